@@ -1,0 +1,74 @@
+"""The games: pure and deterministic. No Discord, no clock, no files, no luck but a table's own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from rules.core.agenda import GameState
+from rules.core.game import Game
+from rules.core.questions import PUBLIC, Action, Decision, Event, Illegal, Option, Outcome, Setup
+from rules.unknown_quarry.game import UnknownQuarry
+
+GAMES: Mapping[str, Game] = {game.name: game for game in (UnknownQuarry(),)}
+"""Every game by the name that commands and stored tables use."""
+
+
+def start(game: Game | str, setup: Setup, seed: bytes) -> tuple[GameState, tuple[Event, ...]]:
+    """A table dealt with this seed, and what is told of it. Raises ValueError for a setup the game does not have."""
+    return (GAMES[game] if isinstance(game, str) else game).start(setup, seed)
+
+
+def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...]]:
+    """The table after one answer, and what is told of it. Raises Illegal; the state given is never changed."""
+    return GAMES[state.game].apply(state, action)
+
+
+def decisions(state: GameState) -> tuple[Decision, ...]:
+    """What is asked now, seat by seat, with every legal answer; empty once the table has ended."""
+    return GAMES[state.game].decisions(state)
+
+
+def view(state: GameState, viewer: int) -> object:
+    """What the viewer, a seat or PUBLIC, may know of the table: a frozen dataclass of the game's own."""
+    return GAMES[state.game].view(state, viewer)
+
+
+def outcome(state: GameState) -> Outcome | None:
+    """How the table ended, or None while it goes on."""
+    return state.outcome
+
+
+def dump(state: GameState) -> bytes:
+    """The stored form of a state; equal states give equal bytes."""
+    return GAMES[state.game].dump(state)
+
+
+def load(stored: bytes) -> GameState:
+    """The state of a stored form. Raises ValueError if it is none of a known game."""
+    head = json.loads(stored)
+    if not isinstance(head, dict) or head.get("game") not in GAMES:
+        raise ValueError("not the stored state of a known game")
+    return GAMES[head["game"]].load(stored)
+
+
+__all__ = [
+    "GAMES",
+    "PUBLIC",
+    "Action",
+    "Decision",
+    "Event",
+    "Game",
+    "GameState",
+    "Illegal",
+    "Option",
+    "Outcome",
+    "Setup",
+    "apply",
+    "decisions",
+    "dump",
+    "load",
+    "outcome",
+    "start",
+    "view",
+]

@@ -1,0 +1,171 @@
+"""The agenda: a stack of small frozen steps inside the state, which says what is still to happen at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from rules.core.luck import Luck
+from rules.core.questions import PUBLIC, Action, Decision, Event, Illegal, Option, Outcome
+
+S = TypeVar("S", bound="GameState")
+T = TypeVar("T", bound="Table")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameState:
+    """The part of a state that every game has. `agenda[-1]` is the step on top; an empty agenda is the end."""
+
+    game: str
+    luck: Luck
+    questions: int = 0
+    outcome: Outcome | None = None
+
+
+class Table:
+    """A scratch copy on which one answer is carried out. Its verbs are the only way to change it, and each tells."""
+
+    __slots__ = ("agenda", "events", "luck", "outcome", "questions")
+
+    def __init__(self, state: GameState, agenda: tuple[Step, ...]) -> None:
+        self.luck = state.luck
+        self.questions = state.questions
+        self.outcome = state.outcome
+        self.agenda: list[Step] = list(agenda)
+        self.events: list[Event] = []
+
+    def push(self, *steps: Step) -> None:
+        """The first of the steps happens first."""
+        self.agenda.extend(reversed(steps))
+
+    def next_question(self) -> int:
+        """A question number of its own for an asking step that is about to be pushed."""
+        self.questions += 1
+        return self.questions
+
+    def tell(self, fact: object) -> None:
+        """The whole table hears of it."""
+        self.events.append(Event(PUBLIC, fact))
+
+    def tell_seat(self, seat: int, fact: object) -> None:
+        """Only this seat hears of it."""
+        self.events.append(Event(seat, fact))
+
+    def draw(self, n: int) -> int:
+        """A number from 0 to n - 1, drawn evenly by the table's luck."""
+        value, self.luck = self.luck.below(n)
+        return value
+
+    def finish(self, outcome: Outcome) -> None:
+        """The table has ended: nothing more is asked or carried out."""
+        self.outcome = outcome
+        self.agenda.clear()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something still to happen. It either runs or asks. Every step has a `kind`, by which its stored form is known."""
+
+    if TYPE_CHECKING:
+
+        @property
+        def kind(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Running(Step, Generic[T]):
+    """A step that is carried out as soon as it is on top."""
+
+    def run(self, table: T) -> None:
+        """The step is carried out on the table; it may push others."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Asking(Step, Generic[S, T]):
+    """A step that waits for answers. It keeps its question number while other steps come and go on top of it."""
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that are still to answer."""
+        raise NotImplementedError
+
+    @property
+    def number(self) -> int:
+        """The question number."""
+        raise NotImplementedError
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether an answer takes effect only a fixed time after the question."""
+        return False
+
+    def options(self, state: S, seat: int) -> tuple[Option, ...]:
+        """Every legal answer of the seat, at least one."""
+        raise NotImplementedError
+
+    def default(self, state: S, seat: int) -> str:
+        """The key of the option that a time-out answers with."""
+        raise NotImplementedError
+
+    def answer(self, table: T, seat: int, option: Option) -> None:
+        """The answer is carried out; the step was taken off the agenda before."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class AskingOne(Asking[S, T]):
+    """A step that waits for the answer of one seat."""
+
+    seat: int
+    question: int
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    @property
+    def number(self) -> int:
+        return self.question
+
+
+def decisions_of(step: Asking[S, T], state: S) -> tuple[Decision, ...]:
+    """What the seats that this step waits for are asked now."""
+    return tuple(
+        Decision(
+            seat,
+            step.number,
+            step.kind,
+            step.options(state, seat),
+            step.default(state, seat),
+            is_covered=step.is_covered,
+        )
+        for seat in step.waiting
+    )
+
+
+def chosen_option(step: Asking[S, T] | None, state: S, action: Action) -> Option | None:
+    """The legal option that the action names, or None if it is none now.
+
+    Raises Illegal if the table is over, the question is no longer open, or it is not this seat that is asked.
+    """
+    if step is None:
+        raise Illegal("table_over", "UQ-51")
+    if action.seat not in step.waiting:
+        raise Illegal("not_asked", "Sequence of Play")
+    if action.question != step.number:
+        raise Illegal("question_closed", "Sequence of Play")
+    for option in step.options(state, action.seat):
+        if option.key == action.option:
+            return option
+    return None
+
+
+def settle(table: T) -> None:
+    """Steps are run until one waits for somebody or the agenda is empty."""
+    while table.agenda:
+        top = table.agenda[-1]
+        if not isinstance(top, Running):
+            return
+        table.agenda.pop()
+        top.run(table)

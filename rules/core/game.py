@@ -1,0 +1,123 @@
+"""What a game is to the rest of the program: one value of the registry, with everything asked of it by name."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar, Generic, TypeVar
+
+from rules.core.agenda import GameState
+from rules.core.luck import Luck
+from rules.core.questions import PUBLIC, Action, Decision, Event, NumberOption, Setup
+
+S = TypeVar("S", bound=GameState)
+V = TypeVar("V")
+
+
+class Game(ABC):
+    """A game of the registry. States go in and out as what all games share; each game narrows them itself."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    """The rules version: the same version gives the same states from the same seed and answers, for good."""
+    seats: ClassVar[range]
+    options: ClassVar[tuple[NumberOption, ...]]
+    outcomes: ClassVar[tuple[str, ...]]
+    step_kinds: ClassVar[tuple[str, ...]]
+    cards: ClassVar[tuple[str, ...]]
+
+    def check(self, setup: Setup) -> None:
+        """Raises ValueError, in words, if the setup is not one of this game."""
+        if setup.seats not in self.seats:
+            raise ValueError(f"{self.seats.start} to {self.seats.stop - 1} seats, not {setup.seats}")
+        known = {option.name: option for option in self.options}
+        for name, value in setup.options.items():
+            if name not in known:
+                raise ValueError(f"no option is called {name}")
+            option = known[name]
+            if isinstance(value, bool) or not isinstance(value, int) or not option.least <= value <= option.most:
+                raise ValueError(f"{name} is a whole number from {option.least} to {option.most}, not {value}")
+
+    def with_defaults(self, options: Mapping[str, str | int | bool]) -> dict[str, str | int | bool]:
+        """The options with the default of each one that is absent."""
+        return {option.name: option.default for option in self.options} | dict(options)
+
+    @abstractmethod
+    def start(self, setup: Setup, seed: bytes) -> tuple[GameState, tuple[Event, ...]]:
+        """A table that was dealt with this seed, and what is told of it. Raises ValueError as `check` does."""
+
+    @abstractmethod
+    def apply(self, state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...]]:
+        """The table after the answer, and what is told of it. Raises Illegal; the state given is never changed."""
+
+    @abstractmethod
+    def decisions(self, state: GameState) -> tuple[Decision, ...]:
+        """What is asked now, of whom; empty at the end."""
+
+    @abstractmethod
+    def view(self, state: GameState, viewer: int) -> object:
+        """What the viewer, a seat or PUBLIC, may know."""
+
+    @abstractmethod
+    def dump(self, state: GameState) -> bytes:
+        """The stored form of a state."""
+
+    @abstractmethod
+    def load(self, stored: bytes) -> GameState:
+        """The state of a stored form. Raises ValueError if it is none."""
+
+    @abstractmethod
+    def dump_fact(self, fact: object) -> bytes:
+        """The stored form of what an event tells."""
+
+    @abstractmethod
+    def load_fact(self, stored: bytes) -> object:
+        """What a stored event tells. Raises ValueError if it is none."""
+
+
+class GameOf(Game, Generic[S, V]):
+    """A game whose states are of type S and whose views are of type V."""
+
+    state_type: type[S]
+
+    @abstractmethod
+    def _start(self, setup: Setup, luck: Luck) -> tuple[S, tuple[Event, ...]]: ...
+
+    @abstractmethod
+    def _apply(self, state: S, action: Action) -> tuple[S, tuple[Event, ...]]: ...
+
+    @abstractmethod
+    def _decisions(self, state: S) -> tuple[Decision, ...]: ...
+
+    @abstractmethod
+    def _view(self, state: S, viewer: int) -> V: ...
+
+    @abstractmethod
+    def _dump(self, state: S) -> bytes: ...
+
+    def start(self, setup: Setup, seed: bytes) -> tuple[S, tuple[Event, ...]]:
+        self.check(setup)
+        return self._start(setup, Luck.of(seed))
+
+    def apply(self, state: GameState, action: Action) -> tuple[S, tuple[Event, ...]]:
+        return self._apply(self._own(state), action)
+
+    def decisions(self, state: GameState) -> tuple[Decision, ...]:
+        return self._decisions(self._own(state))
+
+    def view(self, state: GameState, viewer: int) -> V:
+        own = self._own(state)
+        if viewer != PUBLIC and viewer not in self._seat_numbers(own):
+            raise ValueError(f"nobody sits at seat {viewer}")
+        return self._view(own, viewer)
+
+    def dump(self, state: GameState) -> bytes:
+        return self._dump(self._own(state))
+
+    @abstractmethod
+    def _seat_numbers(self, state: S) -> range: ...
+
+    def _own(self, state: GameState) -> S:
+        if not isinstance(state, self.state_type):
+            raise TypeError(f"not a state of {self.name}")
+        return state

@@ -1,0 +1,1 @@
+"""Computer players: each sees only the decision of its seat, and answers with the key of an option."""
