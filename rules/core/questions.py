@@ -55,7 +55,7 @@ class Illegal(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, told to one audience: PUBLIC or a seat. Beside each private event stands a public one."""
+    """Something that happened, told to one audience: PUBLIC or a seat. No private event comes without a public one."""
 
     audience: int
     fact: object

@@ -183,7 +183,7 @@ class StateRevealed:
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded:
-    """A turn ended, with so many actions unused."""
+    """A turn ended; what was not used of it is lost."""
 
     seat: int
     kind: Literal["turn_ended"] = "turn_ended"

@@ -36,16 +36,15 @@ def room_seen(known: Knowledge, room: str, cards: tuple[str, ...], turn: int, mo
 
 def left_room(known: Knowledge, room: str, card: str) -> Knowledge:
     """The card that was seen in the room is there no longer."""
-    return replace(known, rooms=tuple(_without(seen, card) if seen.room == room else seen for seen in known.rooms))
+    for number, seen in enumerate(known.rooms):
+        if seen.room == room and card in seen.cards:
+            return replace(known, rooms=(*known.rooms[:number], _without(seen, card), *known.rooms[number + 1 :]))
+    return known
 
 
 def came_to_room(known: Knowledge, room: str, card: str, turn: int, moment: int) -> Knowledge:
-    """The seat itself laid the card down in the room."""
-    there = next((seen for seen in known.rooms if seen.room == room), None)
-    if there is None:
-        return replace(known, rooms=(*known.rooms, RoomSeen(room, (card,), turn, moment)))
-    now = replace(there, cards=tuple(sorted((*there.cards, card))))
-    return replace(known, rooms=tuple(now if seen is there else seen for seen in known.rooms))
+    """The seat itself laid the card down in the room; who searched there earlier has not seen it."""
+    return replace(known, rooms=(*known.rooms, RoomSeen(room, (card,), turn, moment)))
 
 
 def card_seen(known: Knowledge, seat: int, card: str, turn: int) -> Knowledge:
@@ -76,6 +75,5 @@ def wounds_dealt(known: Knowledge, target: int, card: str, line: Line) -> Knowle
 
 def _without(seen: RoomSeen, card: str) -> RoomSeen:
     cards = list(seen.cards)
-    if card in cards:
-        cards.remove(card)
+    cards.remove(card)
     return replace(seen, cards=tuple(cards))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rules.unknown_quarry.cards import ABILITIES
 from rules.unknown_quarry.house import ROOM_NUMBER
@@ -46,22 +47,27 @@ def notes_of(state: State, seat: int) -> Notes:
     known = state.seats[seat].knowledge
     others = [other for other in range(len(state.seats)) if other != seat]
     betrayed = [seen.seat for seen in known.hands if is_monstrous(seen.card)]
+    lying = frozenset(card for seen in known.rooms for card in seen.cards if is_monstrous(card))
     return Notes(
-        rows=tuple(_row(known, other, len(state.seats)) for other in others),
+        rows=tuple(_row(known, other, lying, len(state.seats)) for other in others),
         seen=(*_seen_in_rooms(state, seat), *(SeenCard(seen.card, None, seen.seat, seen.turn) for seen in known.hands)),
         monster_seat=betrayed[0] if betrayed else None,
     )
 
 
-def _row(known: Knowledge, other: int, life: int) -> Row:
+def _row(known: Knowledge, other: int, lying: frozenset[str], life: int) -> Row:
     boxes = known.boxes[other]
-    lying = {card for seen in known.rooms for card in seen.cards if is_monstrous(card)}
-    held = {seen.card for seen in known.hands if seen.seat == other and is_monstrous(seen.card)}
-    crossed = (
+    held = frozenset(seen.card for seen in known.hands if seen.seat == other and is_monstrous(seen.card))
+    return Row(other, boxes, _crossed(boxes, lying, held, life))
+
+
+@lru_cache(maxsize=4096)
+def _crossed(boxes: tuple[int, ...], lying: frozenset[str], held: frozenset[str], life: int) -> tuple[bool, ...]:
+    """Whether each monster is out of the question, given monstrous cards seen in rooms and seen held by the seat."""
+    return tuple(
         count >= life or bool(lying & ABILITIES[monster]) or not held <= ABILITIES[monster]
         for monster, count in zip(MONSTERS, boxes, strict=True)
     )
-    return Row(other, boxes, tuple(crossed))
 
 
 def _seen_in_rooms(state: State, seat: int) -> tuple[SeenCard, ...]:

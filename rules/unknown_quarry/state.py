@@ -26,7 +26,10 @@ MONSTERS: tuple[str, ...] = tuple(Monster)
 
 @dataclass(frozen=True, slots=True)
 class RoomSeen:
-    """What a seat last saw lying in a room: on which turn, and after how many searches at the whole table."""
+    """Cards that a seat last saw lying in a room: on which turn, and after how many searches at the whole table.
+
+    A search replaces all that was known of the room; a card that the seat laid down itself is kept apart.
+    """
 
     room: str
     cards: tuple[str, ...]
@@ -106,8 +109,11 @@ class Turn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State(GameState):
-    """A table. `rooms[k]` are the cards in room k of ROOM_NAMES; `searches[k]` says of each seat at which of the
-    table's searches it last searched room k (0: never); `moment` counts those searches."""
+    """A table.
+
+    `rooms[k]` are the cards in room k of ROOM_NAMES. `searches[k]` says of each seat at which of the table's
+    searches it last searched room k (0: never); `moment` counts those searches.
+    """
 
     seats: tuple[Seat, ...]
     rooms: tuple[tuple[str, ...], ...]

@@ -1,0 +1,81 @@
+"""The command line: run the bot, simulate tables, check the installation."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import signal
+import sys
+from contextlib import suppress
+
+import discord
+from pydantic import ValidationError
+
+from bot import checking, simulate
+from bot.client import create_bot
+from bot.settings import Settings
+from persistence import StoreError
+
+GOOD, PROBLEM, WRONG_USAGE = 0, 1, 2
+NO_TOKEN = (
+    "No DISCORD_TOKEN is set: put your bot's token into the file .env (see .env.example) or the environment, "
+    "and run this again."
+)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """What the command line asks for is done; returns the exit code: 0 good, 1 a problem told in words, 2 usage."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Huntmaster: game master of hunting games.")
+    commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
+    simulate.add_arguments(commands.add_parser("simulate", help="play whole tables between computer players"))
+    commands.add_parser("check", help="say whether settings and database are right, and how to mend them")
+    asked = parser.parse_args(arguments)
+    if asked.command == "simulate":
+        return simulate.run(asked)
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        return _told(checking.settings_problem(error))
+    return asyncio.run(checking.check(settings)) if asked.command == "check" else _serve(settings)
+
+
+def _serve(settings: Settings) -> int:
+    """The bot runs until it is told to stop."""
+    if settings.discord_token is None:
+        return _told(NO_TOKEN)
+    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    try:
+        asyncio.run(_run(settings, settings.discord_token.get_secret_value()))
+    except StoreError as error:
+        return _told(f"{error.problem} {error.mend}")
+    except discord.LoginFailure:
+        return _told("Discord does not know this token. Copy it anew from the developer portal into DISCORD_TOKEN.")
+    except (OSError, discord.HTTPException) as error:
+        return _told(f"Discord could not be reached: {error}. Check the connection and run this again.")
+    return GOOD
+
+
+async def _run(settings: Settings, token: str) -> None:
+    """A connected bot; SIGTERM and Ctrl-C close it cleanly."""
+    bot = create_bot(settings)
+    loop = asyncio.get_running_loop()
+    stopped = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(number, stopped.set)
+    running = asyncio.create_task(bot.start(token))
+    stopping = asyncio.create_task(stopped.wait())
+    await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    await bot.close()
+    stopping.cancel()
+    await running
+
+
+def _told(problem: str) -> int:
+    print(problem, file=sys.stderr)
+    return PROBLEM
+
+
+if __name__ == "__main__":
+    sys.exit(main())

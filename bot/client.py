@@ -1,0 +1,64 @@
+"""The Discord client: opens the database, hosts the tables, loads the cogs, and closes it all again."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+from bot.clock import SECOND
+from bot.courier import Courier
+from bot.hosting.lobby import Lobby
+from bot.hosting.play import Play
+from bot.post import Post
+from bot.settings import Settings
+from bot.ticker import Ticker
+from persistence import Store
+
+COGS = ("cogs.errors", "cogs.answer", "cogs.hunt", "cogs.unknown_quarry")
+
+
+class Huntmaster(commands.Bot):
+    """One bot process. Everything it needs hangs on it; nothing is global."""
+
+    store: Store
+    lobby: Lobby
+    play: Play
+    post: Post
+    courier: Courier
+    ticker: Ticker
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.settings = settings
+
+    async def setup_hook(self) -> None:
+        """The database is open, every button works, the commands are known, and what was due is being served."""
+        cover_ms = round(self.settings.cover_seconds * SECOND)
+        self.store = await Store.open(self.settings.database)
+        self.lobby = Lobby(self.store, cover_ms)
+        self.play = Play(self.store, cover_ms, round(self.settings.board_seconds * SECOND))
+        self.post = Post(self, self.store)
+        self.courier = Courier(self.store, self.post)
+        self.ticker = Ticker(self.store, self.play, self.courier)
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self.tree.sync()
+        self.ticker.start()
+
+    async def close(self) -> None:
+        """What was begun is finished, the database is closed, and Discord is told goodbye."""
+        if hasattr(self, "ticker"):
+            self.ticker.stop()
+        await super().close()
+        if hasattr(self, "store"):
+            await self.store.close()
+
+
+def create_bot(settings: Settings) -> Huntmaster:
+    """A bot with these settings, not yet connected."""
+    return Huntmaster(settings)

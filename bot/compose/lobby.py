@@ -1,0 +1,59 @@
+"""The lobby's message, before the table begins and after."""
+
+from __future__ import annotations
+
+from bot.compose.message import Button, Message
+from bot.controls import Press
+from bot.hosting.sight import Sight
+from bot.words import hosting
+from bot.words.page import Field, Page
+
+_BUTTONS = (
+    ("join", "Join", "main"),
+    ("leave", "Leave", "plain"),
+    ("add_computer", "Add computer player", "plain"),
+    ("begin", "Begin", "main"),
+    ("rules", "Rules", "plain"),
+)
+
+
+def lobby_message(sight: Sight) -> Message:
+    """The lobby as it stands: open for joining, begun with a link to the board, or called off."""
+    table, words = sight.table, sight.words
+    title = f"#{table.id} {words.title}"
+    promise = Field("Sealed luck", hosting.commitment_text(table.commitment))
+    people = Field(
+        f"Seats ({len(sight.seats)} of {table.seats_wanted})",
+        "\n".join(hosting.seat_line(seat.name, seat.user_id) for seat in sight.seats) or "Nobody yet",
+    )
+    if table.status == "lobby":
+        text = hosting.lobby_text(table.host_user_id, len(sight.seats), sight.game.seats.start, table.seats_wanted)
+        page = Page(title, f"{words.tagline}\n{words.length}\n\n{text}", (people, promise))
+        return Message(page, (_buttons(sight),), text=f"{words.title}: table #{table.id} is open.")
+    return Message(Page(title, _what_became(sight), (people, promise, *_deal(sight))), (_rules_button(sight),))
+
+
+def _what_became(sight: Sight) -> str:
+    table = sight.table
+    if table.status == "cancelled" and table.begun_at is None:
+        return hosting.LOBBY_CANCELLED
+    return hosting.LOBBY_BEGUN.format(place=f"<#{table.thread_id or table.channel_id}>")
+
+
+def _deal(sight: Sight) -> tuple[Field, ...]:
+    """The list that the seed was made of once the table has begun, and the secret once it is over."""
+    table = sight.table
+    dealt = (Field("The deal", hosting.deal_text(table.deal)),) if table.deal else ()
+    opened = (Field("The seal, opened", hosting.opened_text(table.secret)),) if table.ended_at else ()
+    return (*dealt, *opened)
+
+
+def _buttons(sight: Sight) -> tuple[Button, ...]:
+    return tuple(
+        Button(label, Press(sight.table.id, verb).custom_id(), style="main" if style == "main" else "plain")
+        for verb, label, style in _BUTTONS
+    )
+
+
+def _rules_button(sight: Sight) -> tuple[Button, ...]:
+    return (Button("Rules", Press(sight.table.id, "rules").custom_id()),)

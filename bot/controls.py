@@ -1,0 +1,57 @@
+"""What the bot's buttons and menus carry: a short text that is understood after any restart."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+VERSION = "h1"
+PRESS_PATTERN = rf"{VERSION}:(?P<rest>.+)"
+MENU_PATTERN = rf"{VERSION}m:(?P<rest>.+)"
+_REST = re.compile(
+    r"(?P<table>\d{1,18}):(?:(?P<verb>[a-z_]+)|(?P<undos>\d{1,9})\.(?P<question>\d{1,9}):(?P<seat>\d):(?P<key>.+))"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button that asks for something of a table: join, act, hand ..."""
+
+    table: int
+    verb: str
+
+    def custom_id(self) -> str:
+        """The text that a button carries."""
+        return f"{VERSION}:{self.table}:{self.verb}"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A button that answers a question of a seat with an option's key; or a menu, where `key` is its group."""
+
+    table: int
+    undos: int
+    question: int
+    seat: int
+    key: str
+
+    def custom_id(self) -> str:
+        """The text that a button carries."""
+        return f"{VERSION}:{self._rest()}"
+
+    def menu_id(self) -> str:
+        """The text that a menu carries; its entries' values are the keys."""
+        return f"{VERSION}m:{self._rest()}"
+
+    def _rest(self) -> str:
+        return f"{self.table}:{self.undos}.{self.question}:{self.seat}:{self.key}"
+
+
+def read_control(rest: str) -> Press | Answer | None:
+    """What a custom id says after its version, or None if it says nothing that this release knows."""
+    found = _REST.fullmatch(rest)
+    if found is None:
+        return None
+    if verb := found["verb"]:
+        return Press(int(found["table"]), verb)
+    return Answer(int(found["table"]), int(found["undos"]), int(found["question"]), int(found["seat"]), found["key"])

@@ -1,0 +1,181 @@
+"""The courier: carries what waits in the outbox to Discord, in words made at delivery from what is true by then."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot import clock
+from bot.compose.board import board_message, board_picture
+from bot.compose.ending import ending_message
+from bot.compose.lobby import lobby_message
+from bot.compose.sheet import sheet_message
+from bot.hosting.sight import Sight, log_lines, look
+from bot.post import Post
+from bot.words import hosting
+from persistence import PUBLIC, OutboxRow, SeatRow, Store, StoreClosed, Transaction
+
+log = logging.getLogger(__name__)
+
+LEASE_MS = 30_000
+BATCH = 50
+OLD_BOARD_MS = 55 * 60 * 1000
+"""Discord caps the edits of messages older than an hour: before that the board is posted anew."""
+PRESENT_MS = 2 * 60 * 1000
+"""Whoever did something openly at the table so lately is not called again."""
+CLOSED_AGAIN_MS = 60 * 60 * 1000
+"""So long after a failed direct message no other is tried."""
+LONGEST_WAIT_MS = 60 * 60 * 1000
+
+Delivery = Callable[[OutboxRow, Sight], Awaitable[None]]
+
+
+class Courier:
+    """Tells what was committed. Telling twice is harmless; what cannot be told now is tried again later."""
+
+    def __init__(self, store: Store, post: Post) -> None:
+        self._store = store
+        self._post = post
+        self._deliveries: dict[str, Delivery] = {
+            "board": self._board,
+            "sheet": self._sheet,
+            "notice": self._notice,
+            "lobby": self._lobby,
+            "ending": self._ending,
+            "closed": self._closed,
+        }
+
+    async def deliver(self, table: int | None = None) -> None:
+        """Everything that is due, of one table or of all, has been told or waits for another try."""
+        now = clock.now()
+        rows = await self._store.write(lambda transaction: transaction.claim(now, now + LEASE_MS, BATCH, table=table))
+        for row in rows:
+            await self._tell(row)
+
+    async def _tell(self, row: OutboxRow) -> None:
+        """The news was told, or will be tried again later, ever more seldom; no other news waits for it."""
+        try:
+            sight = await self._store.read(lambda transaction: look(transaction, row.table_id))
+            await self._deliveries[row.kind](row, sight)
+        except StoreClosed:
+            raise
+        except (discord.HTTPException, OSError) as error:
+            log.warning("table %s: %s could not be told yet: %s", row.table_id, row.kind, error)
+            await self._try_later(row)
+        except Exception:
+            log.exception("table %s: %s could not be told", row.table_id, row.kind)
+            await self._try_later(row)
+        else:
+            upto = sight.table.last_event
+            await self._store.write(lambda transaction: transaction.told(row.id, row.revision, upto=upto))
+
+    async def _try_later(self, row: OutboxRow) -> None:
+        wait = min(2**row.attempts * clock.SECOND, LONGEST_WAIT_MS)
+        await self._store.write(lambda transaction: transaction.retry(row.id, clock.now() + wait))
+
+    async def _board(self, row: OutboxRow, sight: Sight) -> None:
+        """The table's place exists, and the board there shows how things stand."""
+        sight = await self._with_place(sight)
+        lines = await self._store.read(lambda transaction: log_lines(transaction, sight, PUBLIC))
+        picture = await asyncio.to_thread(board_picture, sight)
+        message = board_message(sight, lines, picture)
+        posted = await self._store.read(lambda transaction: transaction.message(sight.table.id, "board", 0))
+        renew = posted is not None and clock.now() - posted.posted_at > OLD_BOARD_MS
+        await self._post.show(sight, "board", 0, _place(sight), message, renew=renew)
+
+    async def _with_place(self, sight: Sight) -> Sight:
+        """The table with the thread it wants, if one can be made."""
+        lobby = await self._store.read(lambda transaction: transaction.message(sight.table.id, "lobby", 0))
+        if sight.table.thread_id is not None or lobby is None or '"thread": true' not in sight.table.options:
+            return sight
+        if await self._store.read(lambda transaction: transaction.message(sight.table.id, "board", 0)):
+            return sight
+        thread = await self._post.open_thread(sight.table.guild_id, lobby, f"#{sight.table.id} {sight.words.title}")
+        if thread is None:
+            return sight
+
+        def work(transaction: Transaction) -> Sight:
+            transaction.set_thread(sight.table.id, thread)
+            return look(transaction, sight.table.id)
+
+        return await self._store.write(work)
+
+    async def _sheet(self, row: OutboxRow, sight: Sight) -> None:
+        """The seat's player has the secret sheet as it stands; failing that, My hand has it."""
+        holder = next((seat for seat in sight.seats if seat.seat == row.audience), None)
+        if holder is None or holder.user_id is None or sight.state is None:
+            return
+        user_id = holder.user_id
+        person = await self._store.read(lambda transaction: transaction.person(user_id))
+        closed_at = person.dm_closed_at if person else None
+        if closed_at is not None and clock.now() - closed_at < CLOSED_AGAIN_MS and row.first_event > 1:
+            return
+        marks = await self._store.read(lambda transaction: transaction.marks(sight.table.id, user_id))
+        message = sheet_message(sight, row.audience, [f"{mark.number}. {mark.text}" for mark in marks])
+        try:
+            channel = person.dm_channel_id if person and person.dm_channel_id else await self._open_dm(user_id)
+            await self._post.show(sight, "sheet", user_id, channel, message)
+        except discord.Forbidden:
+            await self._take_note_of_closed(sight, user_id, is_first=row.first_event == 1)
+        else:
+            if closed_at is not None:
+                await self._store.write(lambda transaction: transaction.set_dm_closed(user_id, None))
+
+    async def _open_dm(self, user_id: int) -> int:
+        channel = await self._post.open_dm(user_id)
+        await self._store.write(lambda transaction: transaction.set_dm(user_id, channel))
+        return channel
+
+    async def _take_note_of_closed(self, sight: Sight, user_id: int, *, is_first: bool) -> None:
+        """Only the delivery at Begin, which everybody gets, may be spoken of: the moment of a later one would tell."""
+
+        def work(transaction: Transaction) -> None:
+            transaction.set_dm_closed(user_id, clock.now())
+            if is_first:
+                transaction.tell(sight.table.id, PUBLIC, "closed", 1, clock.now() + clock.SECOND)
+
+        await self._store.write(work)
+
+    async def _closed(self, row: OutboxRow, sight: Sight) -> None:
+        def closed(transaction: Transaction) -> list[str]:
+            people = [(seat.name, transaction.person(seat.user_id)) for seat in sight.seats if seat.user_id]
+            return [name for name, person in people if person and person.dm_closed_at]
+
+        names = await self._store.read(closed)
+        if names:
+            await self._post.say(_place(sight), hosting.closed_dms(names), f"closed.{row.id}.{row.revision}")
+
+    async def _notice(self, row: OutboxRow, sight: Sight) -> None:
+        """Whoever is asked has been called, unless they are here anyway; no call that is no longer true stands."""
+        asked = {seat.user_id: seat for seat in _asked(sight) if seat.user_id is not None}
+        standing = await self._store.read(lambda transaction: transaction.messages(sight.table.id, "notice"))
+        for notice in standing:
+            await self._post.remove(notice)
+        since = clock.now() - PRESENT_MS
+        present = await self._store.read(lambda transaction: transaction.seats_acting_since(sight.table.id, since))
+        for user_id, seat in asked.items():
+            if seat.seat not in present:
+                text = hosting.notice(user_id, sight.words.title, sight.table.id)
+                await self._post.call(sight, user_id, _place(sight), text, f"call.{row.id}.{row.revision}")
+
+    async def _lobby(self, row: OutboxRow, sight: Sight) -> None:
+        lobby = await self._store.read(lambda transaction: transaction.message(sight.table.id, "lobby", 0))
+        if lobby is not None:
+            await self._post.show(sight, "lobby", 0, lobby.channel_id, lobby_message(sight), only_edit=True)
+
+    async def _ending(self, row: OutboxRow, sight: Sight) -> None:
+        await self._post.show(sight, "ending", 0, _place(sight), ending_message(sight))
+        if sight.table.status == "finished":
+            await self._lobby(row, sight)
+
+
+def _place(sight: Sight) -> int:
+    return sight.table.thread_id or sight.table.channel_id
+
+
+def _asked(sight: Sight) -> tuple[SeatRow, ...]:
+    """The seats that are asked something now. An answer under cover changes nothing here."""
+    return tuple(seat for seat in sight.seats if sight.decision(seat.seat) is not None)

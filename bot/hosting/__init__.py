@@ -1,0 +1,1 @@
+"""Hosting a table: from the lobby to the end, one transaction per deed, told after the commit."""

@@ -1,0 +1,201 @@
+"""The lobby: a table is opened, people and computer players join and leave it, and it begins or is called off."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import rules
+from bot import seeds
+from bot.hosting.asked import keep_asking
+from bot.hosting.refused import Refused
+from bot.hosting.sight import Sight, look
+from persistence import PUBLIC, MessageRow, Store, Transaction
+from rules import Setup
+from rules.robots import LEVELS
+
+COMPUTER_LEVEL = next(iter(LEVELS))
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What `/hunt start` says: the game, its options, how many seats at most, who asks, and where."""
+
+    game: str
+    options: Mapping[str, str | int | bool]
+    seats: int
+    wants_thread: bool
+    user_id: int
+    name: str
+    guild_id: int
+    channel_id: int
+
+
+class Lobby:
+    """Everything that is done to a table before it begins, and calling it off. Each is one transaction."""
+
+    def __init__(self, store: Store, cover_ms: int) -> None:
+        self._store = store
+        self._cover_ms = cover_ms
+
+    async def open(self, opening: Opening, interaction_id: int, now: int) -> Sight:
+        """A new table stands in its lobby, its commitment made, the opener in the first seat."""
+        return await self._store.write(lambda transaction: _open(transaction, opening, interaction_id, now))
+
+    async def posted(self, table: int, channel_id: int, message_id: int, now: int) -> None:
+        """The lobby's message is known, so that it can be changed and a thread can hang on it."""
+        row = MessageRow(table, "lobby", 0, channel_id, message_id, now, None, "")
+        await self._store.write(lambda transaction: transaction.put_message(row))
+
+    async def join(self, table: int, user_id: int, name: str, interaction_id: int, now: int) -> Sight:
+        """The user sits at the table. Refused if it is full, has begun, or the user sits there already."""
+
+        def work(transaction: Transaction) -> Sight:
+            sight = _in_lobby(transaction, table, interaction_id, now, "join")
+            if sight.seat_of(user_id) is not None:
+                raise Refused("seated_already")
+            _check_room(sight)
+            transaction.saw_person(user_id, name)
+            transaction.add_seat(table, name=name, since=now, user_id=user_id, join_interaction_id=interaction_id)
+            return look(transaction, table)
+
+        return await self._store.write(work)
+
+    async def leave(self, table: int, user_id: int, interaction_id: int, now: int) -> Sight:
+        """The user sits at the table no longer."""
+
+        def work(transaction: Transaction) -> Sight:
+            sight = _in_lobby(transaction, table, interaction_id, now, "leave")
+            seat = sight.seat_of(user_id)
+            if seat is None:
+                raise Refused("not_seated")
+            transaction.remove_seat(table, seat)
+            return look(transaction, table)
+
+        return await self._store.write(work)
+
+    async def add_computer(self, table: int, user_id: int, interaction_id: int, now: int) -> Sight:
+        """A computer player sits at the table. Only the host may bring one."""
+
+        def work(transaction: Transaction) -> Sight:
+            sight = _in_lobby(transaction, table, interaction_id, now, "add_computer")
+            _check_host(sight, user_id)
+            _check_room(sight)
+            count = sum(1 for seat in sight.seats if seat.level is not None)
+            name = f"Robot {count + 1}"
+            transaction.add_seat(table, name=name, since=now, level=COMPUTER_LEVEL, join_interaction_id=interaction_id)
+            return look(transaction, table)
+
+        return await self._store.write(work)
+
+    async def begin(self, table: int, user_id: int, interaction_id: int, now: int) -> Sight:
+        """The table is dealt and in play: seed, state, events, questions and everything to tell, in one transaction."""
+
+        def work(transaction: Transaction) -> Sight:
+            sight = _in_lobby(transaction, table, interaction_id, now, "begin")
+            _check_host(sight, user_id)
+            if len(sight.seats) not in sight.game.seats:
+                raise Refused("too_few", seats=sight.game.seats.start, joined=len(sight.seats))
+            self._deal(transaction, sight, interaction_id, now)
+            return look(transaction, table)
+
+        return await self._store.write(work)
+
+    def _deal(self, transaction: Transaction, sight: Sight, interaction_id: int, now: int) -> None:
+        table, options = sight.table, json.loads(sight.table.options)
+        deal = seeds.deal_list(
+            table=table.id,
+            game=table.game,
+            options=game_options(options),
+            rules_version=table.rules_version,
+            seats=[(_holder(seat.user_id, seat.level), seat.join_interaction_id) for seat in sight.seats],
+            begin_interaction_id=interaction_id,
+        )
+        setup = Setup(len(sight.seats), game_options(options))
+        state, events = rules.start(table.game, setup, seeds.seed(table.secret, deal))
+        first = transaction.add_events(
+            table.id, 0, [(event.audience, sight.game.dump_fact(event.fact)) for event in events]
+        )
+        transaction.begin_table(table.id, table.version, rules.dump(state), deal, now)
+        keep_asking(transaction, sight, state, now, self._cover_ms)
+        for seat in sight.seats:
+            if seat.user_id is not None:
+                transaction.tell(table.id, seat.seat, "sheet", first, now)
+        for kind in ("board", "lobby", "notice"):
+            transaction.tell(table.id, PUBLIC, kind, first, now)
+
+    async def cancel(self, table: int, user_id: int, interaction_id: int, now: int, *, may_moderate: bool) -> Sight:
+        """The table is called off, in its lobby or in play, and its secret is opened."""
+
+        def work(transaction: Transaction) -> Sight:
+            sight = look(transaction, table)
+            if sight.table.status not in ("lobby", "playing"):
+                raise Refused("over_already", table=table)
+            if not may_moderate:
+                _check_host(sight, user_id)
+            _use(transaction, table, interaction_id, now, "cancel")
+            transaction.end_table(table, sight.table.version, "cancelled", now)
+            transaction.drop_outbox(table, ("sheet", "notice"))
+            for kind in ("lobby", "board", "notice", "ending") if sight.state else ("lobby",):
+                transaction.tell(table, PUBLIC, kind, sight.table.last_event, now)
+            return look(transaction, table)
+
+        return await self._store.write(work)
+
+
+def game_options(options: Mapping[str, str | int | bool]) -> dict[str, str | int | bool]:
+    """The options that the game itself knows; where it is played is none of them."""
+    return {name: value for name, value in options.items() if name != "thread"}
+
+
+def _open(transaction: Transaction, opening: Opening, interaction_id: int, now: int) -> Sight:
+    game = rules.GAMES[opening.game]
+    options = game.with_defaults(opening.options) | {"thread": opening.wants_thread}
+    table = transaction.create_table(
+        game=opening.game,
+        options=json.dumps(options, sort_keys=True),
+        seats_wanted=opening.seats,
+        host_user_id=opening.user_id,
+        guild_id=opening.guild_id,
+        channel_id=opening.channel_id,
+        rules_version=game.version,
+        secret=(secret := seeds.new_secret()),
+        created_at=now,
+    )
+    _use(transaction, table, interaction_id, now, "start")
+    transaction.set_commitment(table, seeds.commitment(secret, table))
+    transaction.saw_person(opening.user_id, opening.name)
+    transaction.add_seat(
+        table, name=opening.name, since=now, user_id=opening.user_id, join_interaction_id=interaction_id
+    )
+    return look(transaction, table)
+
+
+def _in_lobby(transaction: Transaction, table: int, interaction_id: int, now: int, kind: str) -> Sight:
+    sight = look(transaction, table)
+    if sight.table.status == "playing":
+        raise Refused("begun_already", table=table)
+    if sight.table.status != "lobby":
+        raise Refused("over_already", table=table)
+    _use(transaction, table, interaction_id, now, kind)
+    return sight
+
+
+def _use(transaction: Transaction, table: int, interaction_id: int, now: int, kind: str) -> None:
+    if not transaction.use_interaction(interaction_id, table, kind, now):
+        raise Refused("done_already")
+
+
+def _check_host(sight: Sight, user_id: int) -> None:
+    if user_id != sight.table.host_user_id:
+        raise Refused("host_only", host=sight.table.host_user_id)
+
+
+def _check_room(sight: Sight) -> None:
+    if len(sight.seats) >= sight.table.seats_wanted:
+        raise Refused("full", seats=sight.table.seats_wanted)
+
+
+def _holder(user_id: int | None, level: str | None) -> str:
+    return f"computer:{level}" if user_id is None else f"user:{user_id}"

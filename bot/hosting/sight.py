@@ -1,0 +1,86 @@
+"""A table as it stands in the database at one moment: the row, its seats, the game's state and its questions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import rules
+from bot.hosting.refused import Refused
+from bot.words import WORDS
+from bot.words.game import GameWords
+from persistence import PUBLIC, QuestionRow, SeatRow, TableRow, Transaction
+from rules import Decision, Game, GameState
+
+LOG_EVENTS = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A table and what belongs to it. `state` is None in the lobby."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    state: GameState | None
+    questions: tuple[QuestionRow, ...]
+
+    @property
+    def game(self) -> Game:
+        """The rules of the table's game."""
+        return rules.GAMES[self.table.game]
+
+    @property
+    def words(self) -> GameWords:
+        """The words of the table's game."""
+        return WORDS[self.table.game]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The display names by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def playing(self) -> GameState:
+        """The state of a table that was begun; Refused if it is in its lobby or was cancelled there."""
+        if self.state is None:
+            raise Refused("not_begun", table=self.table.id)
+        return self.state
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat that the user holds, or None."""
+        return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def view(self, viewer: int) -> object:
+        """What the viewer, a seat or PUBLIC, may know."""
+        return rules.view(self.playing, viewer)
+
+    def decision(self, seat: int) -> Decision | None:
+        """What the seat is asked now, or None."""
+        if self.state is None or self.table.status != "playing":
+            return None
+        return next((decision for decision in rules.decisions(self.state) if decision.seat == seat), None)
+
+    def question(self, question: int, seat: int) -> QuestionRow | None:
+        """The stored row of an open question, or None."""
+        return next((row for row in self.questions if (row.question, row.seat) == (question, seat)), None)
+
+    def pending(self, seat: int) -> str | None:
+        """The seat's answer that waits under cover, or None."""
+        return next((row.pending for row in self.questions if row.seat == seat and row.pending is not None), None)
+
+
+def look(transaction: Transaction, table: int) -> Sight:
+    """The table as it stands now. Refused if there is none of this number."""
+    row = transaction.table(table)
+    if row is None:
+        raise Refused("no_table", table=table)
+    state = rules.load(row.state) if row.state is not None else None
+    return Sight(row, transaction.seats(table), state, transaction.open_questions(table))
+
+
+def log_lines(transaction: Transaction, sight: Sight, viewer: int, *, last: int = LOG_EVENTS) -> tuple[str, ...]:
+    """The last lines of what the viewer, a seat or PUBLIC, was told, oldest first."""
+    audiences = {PUBLIC, viewer}
+    events = transaction.events(sight.table.id, after=max(0, sight.table.last_event - last), audiences=audiences)
+    reader = None if viewer == PUBLIC else viewer
+    lines = (sight.words.narrate(sight.game.load_fact(event.body), sight.names, reader) for event in events)
+    return tuple(line for line in lines if line)

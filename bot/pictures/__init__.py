@@ -1,0 +1,13 @@
+"""The pictures that the bot draws of its tables: one drawing for each game, by its GAME name."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.pictures.picture import Picture
+from bot.pictures.quarry import draw
+from rules.unknown_quarry.state import NAME
+
+DRAWINGS: Mapping[str, Callable[[Any, Sequence[str]], Picture]] = {NAME: draw}
+"""(the game's view, names by seat): the public board. Whoever's view it is, the picture is the same."""
+
+__all__ = ["DRAWINGS", "Picture"]

@@ -1,0 +1,56 @@
+"""Letters in pictures: Pillow's built-in scalable font, and texts that it can draw in the room there is."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+
+from PIL import ImageFont
+from PIL.ImageFont import FreeTypeFont
+
+_MISSING = "\U000f0000"
+
+
+@cache
+def font(pixels: int) -> FreeTypeFont:
+    """The font at this height in pixels."""
+    loaded = ImageFont.load_default(pixels)
+    if not isinstance(loaded, FreeTypeFont):
+        raise TypeError("Pillow was built without FreeType")
+    return loaded
+
+
+def drawable(text: str, otherwise: str) -> str:
+    """The text without what the font lacks: symbols are left out, unknown letters are "?".
+
+    `otherwise` is the text if no letter or digit could be drawn at all.
+    """
+    known = "".join(_known(character) for character in unicodedata.normalize("NFC", text))
+    words = " ".join(known.split())
+    return words if any(character.isalnum() for character in words) else otherwise
+
+
+def fitted(text: str, pixels: int, width: int) -> str:
+    """The text, or as much of it as the width in pixels allows, with an ellipsis at the end."""
+    letters = font(pixels)
+    if letters.getlength(text) <= width:
+        return text
+    while text and letters.getlength(f"{text}…") > width:
+        text = text[:-1]
+    return f"{text.rstrip()}…"
+
+
+@cache
+def _known(character: str) -> str:
+    if _is_in_font(character):
+        return character
+    plain = unicodedata.normalize("NFKD", character)[0]
+    if plain != character and _is_in_font(plain):
+        return plain
+    return "?" if character.isalnum() else ""
+
+
+@cache
+def _is_in_font(character: str) -> bool:
+    letters = font(32)
+    return character.isspace() or bytes(letters.getmask(character)) != bytes(letters.getmask(_MISSING))

@@ -1,0 +1,1 @@
+"""Whole games between computer players, checked on the way; no Discord."""

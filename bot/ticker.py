@@ -1,0 +1,69 @@
+"""The ticker: looks each second for answers whose cover is over, questions that fell due, and news to be told."""
+
+from __future__ import annotations
+
+import logging
+
+from discord.ext import tasks
+
+from bot import clock
+from bot.courier import Courier
+from bot.hosting.play import Play
+from persistence import QuestionRow, Store, StoreClosed
+
+log = logging.getLogger(__name__)
+
+BEAT_MS = 60_000
+
+
+class Ticker:
+    """Serves rows that fall due. It holds nothing itself: whatever it misses is found at the next second."""
+
+    def __init__(self, store: Store, play: Play, courier: Courier) -> None:
+        self._store = store
+        self._play = play
+        self._courier = courier
+        self._beat_at = 0
+        self._loop = tasks.loop(seconds=1)(self._tick_on)
+
+    def start(self) -> None:
+        """It ticks until it is stopped."""
+        self._loop.start()
+
+    def stop(self) -> None:
+        """It ticks no more."""
+        self._loop.cancel()
+
+    async def tick(self) -> None:
+        """Everything that is due now has been served and told."""
+        now = clock.now()
+        next_due, next_told = await self._store.read(
+            lambda transaction: (transaction.next_due(), transaction.next_told_at())
+        )
+        if next_due is not None and next_due <= now:
+            for row in await self._store.read(lambda transaction: transaction.due_questions(now)):
+                await self._serve(row, now)
+            next_told = now
+        if next_told is not None and next_told <= now:
+            await self._courier.deliver()
+        if now - self._beat_at >= BEAT_MS:
+            await self._store.write(lambda transaction: transaction.beat(now))
+            self._beat_at = now
+
+    async def _serve(self, row: QuestionRow, now: int) -> None:
+        """The question is answered. A table that is broken holds up no other."""
+        try:
+            await self._play.serve(row, now)
+        except StoreClosed:
+            raise
+        except Exception:
+            log.exception("table %s: question %s could not be served", row.table_id, row.question)
+
+    async def _tick_on(self) -> None:
+        """One tick, whose faults stop nothing: what it left undone is due again. A closed store ends the ticking."""
+        try:
+            await self.tick()
+        except StoreClosed:
+            self._loop.stop()
+        except Exception:
+            log.exception("a tick failed")

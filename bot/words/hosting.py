@@ -1,0 +1,102 @@
+"""What the bot says about tables of any game: the lobby, notices, and what the host of tables refuses."""
+
+from __future__ import annotations
+
+from bot.words.people import escaped
+
+_REFUSALS = {
+    "no_table": "There is no table #{table}. `/hunt games` lists yours.",
+    "not_begun": "Table #{table} has not been dealt. Its host presses Begin in the lobby.",
+    "begun_already": "Table #{table} has begun already.",
+    "over_already": "Table #{table} is over.",
+    "not_playing": "Table #{table} is not being played just now, so there is nothing to answer.",
+    "done_already": "That was done already. Nothing happened twice.",
+    "seated_already": "You sit at this table already.",
+    "not_seated": "You have no seat at this table.",
+    "not_your_seat": "That button belongs to another player. Press **Act** for your own.",
+    "full": "All {seats} seats are taken. The host can open another table with `/hunt start`.",
+    "host_only": "Only the table's host, <@{host}>, can do that.",
+    "too_few": "It takes {seats} players at least, and {joined} have joined. Friends press Join; "
+    "the host may add computer players.",
+    "answered_already": "Your answer is in. The table hears of it in a moment.",
+    "one_at_a_time": "Please give this answer in one step: press **Act**.",
+    "not_asked": "You are not asked anything at table #{table} just now.",
+    "which_table": "You sit at several tables: {tables}. Say which one with `table:`.",
+    "no_table_here": "You have no table here. `/hunt games` lists yours, `/hunt start` opens one.",
+    "no_such_table": "`{table}` is no table number. `/hunt games` lists yours.",
+    "other_game": "Table #{table} plays {game}, which has other commands. Press **Act** there.",
+    "game_to_come": "{game} is not on the shelf yet. Hunt: The Unknown Quarry is.",
+    "server_only": "A table stands in a server's channel: use this command there.",
+    "missing": "I cannot host a table in this channel: I lack {permissions}. Someone who manages the server can give "
+    "me that in the channel's settings under Permissions.",
+    "bad_setup": "Such a table cannot be: {reason}.",
+    "no_topic": "I have nothing on that. Start typing and pick one of the topics offered.",
+    "no_such_player": "Nobody of that name sits at this table.",
+    "no_mark": "You have no note number {number}.",
+    "mark_too_long": "A note holds {most} characters at most; that one has {size}.",
+    "too_many_marks": "You have {most} notes, which is all the sheet holds. Remove one first with `remove:`.",
+    "old_control": "That button comes from another release of mine. `/hunt act` brings fresh ones.",
+    "restarting": "I am just being restarted. Please press that again in a minute.",
+    "broken": "That did not work, and the fault is mine. Nothing was lost: please try again. If it stays so, tell "
+    "whoever runs me the code `{code}`.",
+}
+
+
+def refusal(kind: str, fields: dict[str, str | int]) -> str:
+    """Why the host of tables will not do it, and what to do instead."""
+    return _REFUSALS[kind].format(**fields)
+
+
+def refusal_kinds() -> frozenset[str]:
+    """Every kind of refusal that there are words for."""
+    return frozenset(_REFUSALS)
+
+
+def lobby_text(host: int, joined: int, least: int, most: int) -> str:
+    """What the lobby says below its heading: who hosts, and what is still missing."""
+    if joined < least:
+        missing = f"**{least - joined} more** needed to begin"
+    elif joined < most:
+        missing = f"Ready to begin; room for {most - joined} more"
+    else:
+        missing = "Full and ready to begin"
+    return f"Hosted by <@{host}>. {missing}.\nPress **Join** to sit down. Secrets come by direct message."
+
+
+def seat_line(name: str, user_id: int | None) -> str:
+    """A seat in the lobby's list."""
+    return f"🤖 {escaped(name)} (computer)" if user_id is None else f"{escaped(name)} (<@{user_id}>)"
+
+
+def commitment_text(commitment: str) -> str:
+    """What the lobby promises about its luck."""
+    return f"`{commitment}`\nMy secret for this deal is fixed and sealed under this number. It is opened at the end."
+
+
+def deal_text(deal: str) -> str:
+    """What the shuffle was made from, published at Begin."""
+    return f"Seed = HMAC-SHA256(secret, this list):\n```json\n{deal}\n```"
+
+
+def opened_text(secret: bytes) -> str:
+    """The secret, once it is opened, and how to check it."""
+    return f"Secret: `{secret.hex()}`\nSHA-256 of its bytes followed by the table's number is the lobby's promise."
+
+
+def notice(user_id: int, title: str, table: int) -> str:
+    """The line that calls a player."""
+    return f"<@{user_id}>, you are asked at {title} #{table}."
+
+
+def closed_dms(names: list[str]) -> str:
+    """Who could not be written to at Begin, said once."""
+    who = ", ".join(escaped(name) for name in names)
+    return f"I could not write to {who} directly. **My hand** below shows the same, for your eyes only."
+
+
+MORE_RULES = "All topics: `/hunt rules`. Every card: `/hunt card`."
+PENDING = "Your answer is in: **{label}**. The table hears of it in a moment."
+LOBBY_BEGUN = "The table has begun: {place}"
+LOBBY_CANCELLED = "This table was called off before it began."
+CANCELLED = "This table was called off by its host."
+CONFIRM_CANCEL = "Call off table #{table}? It ends for everybody at once, with no winner. This cannot be undone."

@@ -1,0 +1,91 @@
+"""The answers to a card that came over, as labels: by its target, and by the one to whom cards were passed."""
+
+from __future__ import annotations
+
+from bot.words.page import Label
+from bot.words.people import Names, plain
+from bot.words.quarry import names
+from bot.words.quarry.effects import YOU, line_words, summary
+from rules.core.questions import Option
+from rules.unknown_quarry import choices
+from rules.unknown_quarry.cards import CARDS, Line
+from rules.unknown_quarry.cards.effects import Give
+from rules.unknown_quarry.state import is_monstrous
+from rules.unknown_quarry.view import View
+
+
+def label(option: Option, view: View, people: Names) -> Label:
+    """What the answer does. The view is that of the seat which may give it. Raises ValueError for an unknown option."""
+    match option.value:
+        case choices.Resolve(card, spend):
+            return _resolve(view, people, card, spend=spend)
+        case choices.React(card, spend):
+            return _react(view, people, card, spend=spend)
+        case choices.Keep(card):
+            return Label(f"Keep the {names.card(card)}", "✋", "receive", summary(card))
+        case choices.GiveBack():
+            return Label(_give_back(view), "↩️", "receive", _giver(view, people))
+        case choices.KeepAndDrop(card):
+            return _keep_and_drop(view, card)
+        case choices.Drop(card):
+            return Label(f"Lay down the {names.card(card)}", "👇", "drop", summary(card))
+    raise ValueError(f"no label for {option.key}")
+
+
+def line_in_play(view: View) -> Line | None:
+    """The line of the card that the viewer is concerned with, or None if its number is not on the card."""
+    playing = view.own.card_in_play if view.own else None
+    return CARDS[playing.card].line(playing.number) if playing else None
+
+
+def affects_viewer(view: View) -> bool:
+    """Whether the card in play touches the viewer, who is its target."""
+    playing = view.own.card_in_play if view.own else None
+    return bool(playing and playing.affects)
+
+
+def _resolve(view: View, people: Names, card: str | None, *, spend: bool) -> Label:
+    line = line_in_play(view)
+    emoji = "⚡" if spend else "▶️"
+    if spend and line and line.is_averted_by_energy:
+        text = "Spend a charge to avert it" if affects_viewer(view) else "Spend a charge all the same"
+        return Label(text, emoji, "answer", "Everyone sees the charge go")
+    if card is not None and line is not None:
+        return Label(_pass(line, card, spend=spend), emoji, "answer", _warning(view, people, card))
+    effect = line_words(line, YOU) if line and affects_viewer(view) else "nothing happens"
+    effect = effect.removesuffix(", or spend a charge of energy instead")
+    if spend:
+        return Label(f"Spend a charge and resolve: {effect}", emoji, "answer", "Everyone sees the charge go")
+    return Label(f"Resolve: {effect}", emoji, "answer")
+
+
+def _pass(line: Line, card: str, *, spend: bool) -> str:
+    verb = "Give" if Give("any") in line.effects else "Show"
+    return f"Spend a charge and {verb.lower()} {names.card(card)}" if spend else f"{verb} {names.card(card)}"
+
+
+def _react(view: View, people: Names, card: str, *, spend: bool) -> Label:
+    text = f"Show {names.card(card)} instead"
+    return Label(f"{text}, and spend a charge" if spend else text, "🛡️", "reaction", _warning(view, people, card))
+
+
+def _warning(view: View, people: Names, card: str) -> str | None:
+    if not is_monstrous(card):
+        return None
+    attacker = plain(people[view.attack.attacker]) if view.attack else "The other player"
+    return f"{attacker} will know that you are the monster"
+
+
+def _give_back(view: View) -> str:
+    return "Give the cards back" if view.own and len(view.own.received) > 1 else "Give it back"
+
+
+def _giver(view: View, people: Names) -> str | None:
+    return f"To {plain(people[view.attack.target])}" if view.attack else None
+
+
+def _keep_and_drop(view: View, card: str) -> Label:
+    new = view.own.received[0] if view.own and view.own.received else card
+    if new == card:
+        return Label(f"Take the {names.card(card)} and lay it down here", "👇", "receive", summary(card))
+    return Label(f"Keep the {names.card(new)}, lay down the {names.card(card)}", "👇", "receive", summary(card))

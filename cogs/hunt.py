@@ -1,0 +1,255 @@
+"""/hunt: opening a table, and everything that is the same for every game."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+import rules
+from bot import clock
+from bot.client import Huntmaster
+from bot.compose.lobby import lobby_message
+from bot.compose.message import Button, Message
+from bot.compose.tables import games_message
+from bot.controls import Press
+from bot.hosting.lobby import Opening
+from bot.hosting.refused import Refused
+from bot.hosting.sight import Sight, look
+from bot.post import ALL_THAT_IS_ASKED
+from bot.words import WORDS, hosting
+from bot.words.page import Page
+from cogs import showing
+from cogs.reply import acknowledge_privately, answer
+from cogs.showing import Interaction
+from cogs.tables import meant, offer_tables
+from persistence import Transaction
+
+MOST_CHOICES = 25
+MOST_MARKS = 20
+MARK_LENGTH = 80
+TITLES = {"quarry": "Hunt: The Unknown Quarry", "party": "Hunting Party", "prey": "Hunter: Deadly Prey"}
+_THREADS = ("create_public_threads", "send_messages_in_threads")
+
+
+class Hunt(app_commands.Group, name="hunt", description="Hunting games with hidden hands, refereed by the bot"):
+    """The commands that every game shares."""
+
+    @app_commands.command(description="Open a table that others can join")
+    @app_commands.guild_only()
+    @app_commands.describe(
+        game="What to play",
+        seats="How many players at most",
+        thread="Play in a thread of its own (yes, unless you say no)",
+        rounds="Unknown Quarry: after so many rounds nobody wins (40, unless you say otherwise)",
+    )
+    @app_commands.choices(game=[Choice(name=title, value=name) for name, title in TITLES.items()])
+    async def start(
+        self,
+        interaction: Interaction,
+        game: Choice[str],
+        seats: app_commands.Range[int, 1, 8] | None = None,
+        thread: bool = True,  # noqa: FBT001, FBT002  # an option of a slash command
+        rounds: app_commands.Range[int, 1, 1000] | None = None,
+    ) -> None:
+        """A lobby stands in the channel. What is wrong is said before anything is opened."""
+        opening = _opening(interaction, game.value, seats, rounds, wants_thread=thread)
+        await interaction.response.defer(thinking=True)
+        bot = interaction.client
+        sight = await bot.lobby.open(opening, interaction.id, clock.now())
+        await answer(interaction, lobby_message(sight))
+        posted = await interaction.original_response()
+        await bot.lobby.posted(sight.table.id, posted.channel.id, posted.id, clock.now())
+
+    @app_commands.command(description="What you may do now, and a button for each of it")
+    @app_commands.describe(table="The table, if you sit at several")
+    async def act(self, interaction: Interaction, table: str | None = None) -> None:
+        """The private Act panel."""
+        await acknowledge_privately(interaction)
+        await showing.show_panel(interaction, (await meant(interaction, table)).table.id)
+
+    @app_commands.command(description="Your secret sheet, for your eyes only")
+    @app_commands.describe(table="The table, if you sit at several")
+    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+        """The secret sheet."""
+        await acknowledge_privately(interaction)
+        await showing.show_hand(interaction, (await meant(interaction, table)).table.id)
+
+    @app_commands.command(description="The public board, with its picture")
+    @app_commands.describe(table="The table, if there are several")
+    async def board(self, interaction: Interaction, table: str | None = None) -> None:
+        """The board, privately."""
+        await acknowledge_privately(interaction)
+        await showing.show_board(interaction, (await meant(interaction, table)).table.id)
+
+    @app_commands.command(description="How the table stands, in words")
+    @app_commands.describe(table="The table, if there are several")
+    async def status(self, interaction: Interaction, table: str | None = None) -> None:
+        """The board in words."""
+        await acknowledge_privately(interaction)
+        await showing.show_status(interaction, (await meant(interaction, table)).table.id)
+
+    @app_commands.command(description="Your tables everywhere, those that wait for you first")
+    async def games(self, interaction: Interaction) -> None:
+        """A list with links."""
+        await acknowledge_privately(interaction)
+        user_id = interaction.user.id
+
+        def work(transaction: Transaction) -> list[tuple[Sight, int]]:
+            sights = [look(transaction, row.id) for row in transaction.tables_of(user_id, live=True)]
+            return [(sight, seat) for sight in sights if (seat := sight.seat_of(user_id)) is not None]
+
+        await answer(interaction, games_message(await interaction.client.store.read(work)))
+
+    @app_commands.command(description="What has happened, as you were told it")
+    @app_commands.describe(table="The table, if there are several")
+    async def log(self, interaction: Interaction, table: str | None = None) -> None:
+        """The log."""
+        await acknowledge_privately(interaction)
+        await showing.show_log(interaction, (await meant(interaction, table)).table.id)
+
+    @app_commands.command(description="Your scratch sheet; add notes of your own, or remove them")
+    @app_commands.describe(add="A note of your own", remove="The number of a note", table="The table")
+    async def notes(
+        self,
+        interaction: Interaction,
+        add: str | None = None,
+        remove: int | None = None,
+        table: str | None = None,
+    ) -> None:
+        """The scratch sheet after the change."""
+        await acknowledge_privately(interaction)
+        sight = await meant(interaction, table)
+        showing.own_seat(sight, interaction.user.id)
+        await _change_marks(interaction, sight.table.id, add, remove)
+        await showing.show_hand(interaction, sight.table.id)
+
+    @app_commands.command(description="The rules by topic, for your eyes only")
+    @app_commands.describe(topic="Start typing, or pick one")
+    async def rules(self, interaction: Interaction, topic: str) -> None:
+        """A topic of the rules."""
+        await acknowledge_privately(interaction)
+        await answer(interaction, Message(_page(topic, "rules_topics")))
+
+    @app_commands.command(description="What a card, a monster or a table of the box says, for your eyes only")
+    @app_commands.describe(name="Start typing, or pick one")
+    async def card(self, interaction: Interaction, name: str) -> None:
+        """A card."""
+        await acknowledge_privately(interaction)
+        await answer(interaction, Message(_page(name, "topics")))
+
+    @app_commands.command(description="Call a table off, for everybody (its host, or Manage Server)")
+    @app_commands.describe(table="The table, if there are several")
+    async def cancel(self, interaction: Interaction, table: str | None = None) -> None:
+        """A question back, whose button calls it off."""
+        await acknowledge_privately(interaction)
+        sight = await meant(interaction, table)
+        number = sight.table.id
+        if sight.table.status not in ("lobby", "playing"):
+            raise Refused("over_already", table=number)
+        if sight.table.host_user_id != interaction.user.id and not interaction.permissions.manage_guild:
+            raise Refused("host_only", host=sight.table.host_user_id)
+        button = Button(f"Call off #{number}", Press(number, "cancel").custom_id(), style="danger")
+        page = Page(f"#{number} {sight.words.title}", hosting.CONFIRM_CANCEL.format(table=number))
+        await answer(interaction, Message(page, ((button,),)))
+
+    @rules.autocomplete("topic")
+    async def offer_rules(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Topics of the rules."""
+        return _topics(current, "rules_topics")
+
+    @card.autocomplete("name")
+    async def offer_cards(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Cards, monsters and tables."""
+        return _topics(current, "topics")
+
+    @act.autocomplete("table")
+    @hand.autocomplete("table")
+    @board.autocomplete("table")
+    @status.autocomplete("table")
+    @log.autocomplete("table")
+    @notes.autocomplete("table")
+    @cancel.autocomplete("table")
+    async def offer(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Tables."""
+        return await offer_tables(interaction, current)
+
+
+def _opening(
+    interaction: Interaction, game: str, seats: int | None, rounds: int | None, *, wants_thread: bool
+) -> Opening:
+    """What is to be opened. Refused if it cannot be, before anything was done."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refused("server_only")
+    if game not in rules.GAMES:
+        raise Refused("game_to_come", game=TITLES[game])
+    can_thread = isinstance(interaction.channel, discord.TextChannel)
+    _check_permissions(interaction.app_permissions)
+    options: dict[str, str | int | bool] = {} if rounds is None else {"rounds": rounds}
+    most = rules.GAMES[game].seats.stop - 1
+    try:
+        rules.GAMES[game].check(rules.Setup(most if seats is None else seats, options))
+    except ValueError as error:
+        raise Refused("bad_setup", reason=str(error)) from error
+    permitted = all(getattr(interaction.app_permissions, name) for name in _THREADS)
+    return Opening(
+        game=game,
+        options=options,
+        seats=most if seats is None else seats,
+        wants_thread=wants_thread and can_thread and permitted,
+        user_id=interaction.user.id,
+        name=interaction.user.display_name,
+        guild_id=interaction.guild_id,
+        channel_id=interaction.channel_id,
+    )
+
+
+def _check_permissions(granted: discord.Permissions) -> None:
+    """Refused, with the names of what is missing, if a board could not be kept in this channel."""
+    wanted = [name for name, is_asked in ALL_THAT_IS_ASKED if is_asked and name not in _THREADS]
+    missing = [name.replace("_", " ").title() for name in wanted if not getattr(granted, name)]
+    if missing:
+        raise Refused("missing", permissions=", ".join(f"**{name}**" for name in missing))
+
+
+async def _change_marks(interaction: Interaction, table: int, add: str | None, remove: int | None) -> None:
+    user_id, now = interaction.user.id, clock.now()
+    if add is not None and len(add) > MARK_LENGTH:
+        raise Refused("mark_too_long", most=MARK_LENGTH, size=len(add))
+
+    def work(transaction: Transaction) -> None:
+        if remove is not None and not transaction.remove_mark(table, user_id, remove):
+            raise Refused("no_mark", number=remove)
+        if add is None:
+            return
+        if len(transaction.marks(table, user_id)) >= MOST_MARKS:
+            raise Refused("too_many_marks", most=MOST_MARKS)
+        if transaction.use_interaction(interaction.id, table, "note", now):
+            transaction.add_mark(table, user_id, " ".join(add.split()), now)
+
+    await interaction.client.store.write(work)
+
+
+def _page(named: str, kind: str) -> Page:
+    """The page of a topic of any game, by its key or its title. Refused if there is none."""
+    for game, words in WORDS.items():
+        for key, title in getattr(words, kind):
+            if named.strip().casefold() in (f"{game}:{key}", title.casefold()):
+                return words.rule(key) if kind == "rules_topics" else words.card(key)
+    raise Refused("no_topic")
+
+
+def _topics(current: str, kind: str) -> list[Choice[str]]:
+    wanted = current.strip().casefold()
+    found = [
+        Choice(name=title[:100], value=f"{game}:{key}")
+        for game, words in WORDS.items()
+        for key, title in getattr(words, kind)
+        if wanted in title.casefold()
+    ]
+    return found[:MOST_CHOICES]
+
+
+async def setup(bot: Huntmaster) -> None:
+    """The commands are known."""
+    bot.tree.add_command(Hunt())
