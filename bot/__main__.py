@@ -14,6 +14,7 @@ from pydantic import ValidationError
 
 from bot import checking, simulate
 from bot.client import create_bot
+from bot.health import health_endpoint
 from bot.settings import Settings
 from persistence import StoreError
 
@@ -64,12 +65,13 @@ async def _run(settings: Settings, token: str) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):
             loop.add_signal_handler(number, stopped.set)
-    running = asyncio.create_task(bot.start(token))
-    stopping = asyncio.create_task(stopped.wait())
-    await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-    await bot.close()
-    stopping.cancel()
-    await running
+    async with health_endpoint(bot, settings.health_port):
+        running = asyncio.create_task(bot.start(token))
+        stopping = asyncio.create_task(stopped.wait())
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        await bot.close()
+        stopping.cancel()
+        await running
 
 
 def _told(problem: str) -> int:

@@ -41,6 +41,7 @@ class Courier:
         self._post = post
         self._deliveries: dict[str, Delivery] = {
             "board": self._board,
+            "pause": self._pause,
             "sheet": self._sheet,
             "notice": self._notice,
             "lobby": self._lobby,
@@ -93,7 +94,9 @@ class Courier:
             return sight
         if await self._store.read(lambda transaction: transaction.message(sight.table.id, "board", 0)):
             return sight
-        thread = await self._post.open_thread(sight.table.guild_id, lobby, f"#{sight.table.id} {sight.words.title}")
+        thread = await self._post.open_thread(
+            sight.table.guild_id, lobby, f"#{sight.table.id} {sight.words.short_title}"
+        )
         if thread is None:
             return sight
 
@@ -103,23 +106,33 @@ class Courier:
 
         return await self._store.write(work)
 
+    async def _pause(self, row: OutboxRow, sight: Sight) -> None:
+        """Somebody goes on acting but has paused: the board and everyone's sheet show how things stand."""
+        await self._board(row, sight)
+        for seat in sight.seats:
+            await self._show_sheet(sight, seat, is_first=False)
+
     async def _sheet(self, row: OutboxRow, sight: Sight) -> None:
         """The seat's player has the secret sheet as it stands; failing that, My hand has it."""
         holder = next((seat for seat in sight.seats if seat.seat == row.audience), None)
-        if holder is None or holder.user_id is None or sight.state is None:
+        if holder is not None:
+            await self._show_sheet(sight, holder, is_first=row.first_event == 1)
+
+    async def _show_sheet(self, sight: Sight, seat: SeatRow, *, is_first: bool) -> None:
+        user_id = seat.user_id
+        if user_id is None or sight.state is None:
             return
-        user_id = holder.user_id
         person = await self._store.read(lambda transaction: transaction.person(user_id))
         closed_at = person.dm_closed_at if person else None
-        if closed_at is not None and clock.now() - closed_at < CLOSED_AGAIN_MS and row.first_event > 1:
+        if closed_at is not None and clock.now() - closed_at < CLOSED_AGAIN_MS and not is_first:
             return
         marks = await self._store.read(lambda transaction: transaction.marks(sight.table.id, user_id))
-        message = sheet_message(sight, row.audience, [f"{mark.number}. {mark.text}" for mark in marks])
+        message = sheet_message(sight, seat.seat, [f"{mark.number}. {mark.text}" for mark in marks])
         try:
             channel = person.dm_channel_id if person and person.dm_channel_id else await self._open_dm(user_id)
             await self._post.show(sight, "sheet", user_id, channel, message)
         except discord.Forbidden:
-            await self._take_note_of_closed(sight, user_id, is_first=row.first_event == 1)
+            await self._take_note_of_closed(sight, user_id, is_first=is_first)
         else:
             if closed_at is not None:
                 await self._store.write(lambda transaction: transaction.set_dm_closed(user_id, None))

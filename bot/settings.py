@@ -39,4 +39,6 @@ class Settings(BaseSettings):
     log_level: Annotated[LogLevel, BeforeValidator(_in_capitals)] = "INFO"
     health_port: Annotated[int | None, Field(ge=1, le=65535, description="None for no health check")] = None
     cover_seconds: Annotated[Seconds, Field(description="how long an answer under cover waits, ruling UQ-33")] = 8.0
-    board_seconds: Annotated[Seconds, Field(description="the board is at most this much behind the play")] = 90.0
+    board_seconds: Annotated[
+        Seconds, Field(description="the board is redrawn once a player who goes on acting pauses this long")
+    ] = 90.0

@@ -6,7 +6,7 @@ import argparse
 import sys
 from time import perf_counter
 
-from bot.simulation.play import play
+from bot.simulation.play import Played, play
 from bot.simulation.progress import Progress
 from bot.simulation.tables import Table, tables
 from bot.simulation.totals import Totals
@@ -53,10 +53,10 @@ def run(arguments: argparse.Namespace) -> int:
     """The tables were played and reported; 0 if all ended without a violation, 1 if not, 2 for a wrong seat count."""
     game = GAMES[arguments.game]
     if arguments.seats is not None and arguments.seats not in game.seats:
-        print(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} players.", file=sys.stderr)
+        sys.stderr.write(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} players.\n")
         return WRONG_USAGE
     totals = simulate(game, arguments)
-    print(totals.as_json() if arguments.json else totals.as_text())
+    sys.stdout.write((totals.as_json() if arguments.json else totals.as_text()) + "\n")
     return GOOD if totals.is_good else PROBLEM
 
 
@@ -65,9 +65,7 @@ def simulate(game: Game, arguments: argparse.Namespace) -> Totals:
     totals, progress, began = Totals(game), Progress(sys.stderr, arguments.tables), perf_counter()
     for table in tables(game, arguments.tables, arguments.seats, arguments.seed):
         played = play(game, table, arguments.players)
-        if played.outcome is None:
-            played.violations.append(f"action {played.answers}: the table has not ended")
-        tell(table, played.violations, max(0, TOLD - totals.violations))
+        tell(table, played, max(0, TOLD - totals.violations))
         totals.add(played)
         progress.show(totals.tables)
     progress.clear()
@@ -75,7 +73,9 @@ def simulate(game: Game, arguments: argparse.Namespace) -> Totals:
     return totals
 
 
-def tell(table: Table, violations: list[str], most: int) -> None:
-    """Where each of the first violations was found stands on the error stream."""
-    for violation in violations[:most]:
-        print(f"table {table.number}, seed {table.seed.hex()}, {violation}", file=sys.stderr)
+def tell(table: Table, played: Played, most: int) -> None:
+    """Where each of the first violations was found, and that a table did not end, stands on the error stream."""
+    problems = played.violations[:most]
+    if played.outcome is None:
+        problems.append(f"action {played.answers}: not ended")
+    sys.stderr.writelines(f"table {table.number}, seed {table.seed.hex()}, {problem}\n" for problem in problems)

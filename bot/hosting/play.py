@@ -170,18 +170,19 @@ class Play:
             transaction.end_table(table.id, table.version + 1, "finished", now)
 
     def _tell(self, transaction: Transaction, sight: Sight, state: GameState, now: int) -> None:
-        """What is to be told stands in the outbox: at once when the move passes on, else a while later at most."""
+        """What is to be told stands in the outbox: at once when the move passes on, else when the player pauses."""
         table, first = sight.table.id, sight.table.last_event + 1
-        passes_on = _waiting(sight.playing) != _waiting(state)
-        when = now if passes_on else now + self._board_ms
+        if _waiting(sight.playing) == _waiting(state):
+            transaction.tell(table, PUBLIC, "pause", first, now + self._board_ms, later=True)
+            return
+        transaction.drop_outbox(table, ("pause",))
         board = transaction.message(table, "board", 0)
         changed_at = 0 if board is None else max(board.posted_at, board.edited_at or 0)
-        transaction.tell(table, PUBLIC, "board", first, max(when, changed_at + BOARD_PAUSE_MS))
+        transaction.tell(table, PUBLIC, "board", first, max(now, changed_at + BOARD_PAUSE_MS))
         for seat in sight.seats:
             if seat.user_id is not None:
-                transaction.tell(table, seat.seat, "sheet", first, when)
-        if passes_on:
-            transaction.tell(table, PUBLIC, "notice", first, now)
+                transaction.tell(table, seat.seat, "sheet", first, now)
+        transaction.tell(table, PUBLIC, "notice", first, now)
         if rules.outcome(state) is not None:
             transaction.tell(table, PUBLIC, "ending", first, now)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 
 from PIL import ImageFont
 from PIL.ImageFont import FreeTypeFont
 
 _MISSING = "\U000f0000"
+_PLAIN = dict(zip("ßøØłŁđĐðþıæÆœŒ", "soOlLdDdtiaAoO", strict=True))
 
 
 @cache
@@ -20,16 +21,19 @@ def font(pixels: int) -> FreeTypeFont:
     return loaded
 
 
+@lru_cache(1024)
 def drawable(text: str, otherwise: str) -> str:
     """The text without what the font lacks: symbols are left out, unknown letters are "?".
 
-    `otherwise` is the text if no letter or digit could be drawn at all.
+    `otherwise` is the text if most of its letters could not be drawn.
     """
     known = "".join(_known(character) for character in unicodedata.normalize("NFC", text))
     words = " ".join(known.split())
-    return words if any(character.isalnum() for character in words) else otherwise
+    legible = sum(1 for character in words if character.isalnum())
+    return words if legible > words.count("?") else otherwise
 
 
+@lru_cache(1024)
 def fitted(text: str, pixels: int, width: int) -> str:
     """The text, or as much of it as the width in pixels allows, with an ellipsis at the end."""
     letters = font(pixels)
@@ -44,7 +48,7 @@ def fitted(text: str, pixels: int, width: int) -> str:
 def _known(character: str) -> str:
     if _is_in_font(character):
         return character
-    plain = unicodedata.normalize("NFKD", character)[0]
+    plain = _PLAIN.get(character, unicodedata.normalize("NFKD", character)[0])
     if plain != character and _is_in_font(plain):
         return plain
     return "?" if character.isalnum() else ""

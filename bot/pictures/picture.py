@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
 
-from PIL import Image
+from PIL import Image, ImageColor
 
-COLOURS = 96
 ALT_LIMIT = 1000
+_STEPS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +20,22 @@ class Picture:
     alt: str
 
 
-def png_of(image: Image.Image) -> bytes:
-    """The image as a PNG with a palette; equal images give equal bytes."""
+def palette_of(colours: Sequence[str], blends: Sequence[tuple[str, str]]) -> Image.Image:
+    """A palette of these colours, with the steps that soft edges need between those of a pair; 256 at most."""
+    steps = [_between(one, other, step) for one, other in blends for step in range(1, _STEPS)]
+    entries = dict.fromkeys([*(ImageColor.getrgb(colour)[:3] for colour in colours), *steps])
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for entry in entries for part in entry])
+    return palette
+
+
+def _between(one: str, other: str, step: int) -> tuple[int, ...]:
+    pairs = zip(ImageColor.getrgb(one), ImageColor.getrgb(other), strict=True)
+    return tuple(start + (end - start) * step // _STEPS for start, end in pairs)
+
+
+def png_of(image: Image.Image, palette: Image.Image) -> bytes:
+    """The image as a PNG in the colours of the palette; equal images give equal bytes."""
     stored = BytesIO()
-    few = image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    few.save(stored, "PNG", compress_level=6)
+    image.quantize(palette=palette, dither=Image.Dither.NONE).save(stored, "PNG", compress_level=4)
     return stored.getvalue()

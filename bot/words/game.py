@@ -18,6 +18,9 @@ class GameWords:
     title: str
     """The game's name."""
 
+    short_title: str
+    """The name of its threads."""
+
     tagline: str
     """What it is about, for the choice in `/hunt start`; 100 characters at most."""
 

@@ -15,9 +15,10 @@ EVEN = 1
 def choose_lively(view: object, decision: Decision, stream: Stream) -> str:
     """The key of an option: a kind first, by the likings for kinds, then evenly one of those preferred in the kind."""
     groups = by_kind(decision.options)
-    if not isinstance(view, View):
-        return chosen(groups, {}, stream)[0].key
-    options = preferred(view, chosen(groups, likings(view), stream))
+    if isinstance(view, View):
+        options = preferred(view, chosen(groups, likings(view), stream))
+    else:
+        options = chosen(groups, {}, stream)
     return options[stream.below(len(options))].key
 
 
@@ -29,7 +30,7 @@ def by_kind(options: Sequence[Option]) -> dict[str, list[Option]]:
     return groups
 
 
-def chosen(groups: Mapping[str, list[Option]], liked: Mapping[str, int], stream: Stream) -> list[Option]:
+def chosen(groups: Mapping[str, list[Option]], liked: Mapping[str, int], stream: Stream) -> Sequence[Option]:
     """The options of one kind; a kind is as likely as it is liked, which is 1 where nothing is said."""
     weights = [liked.get(kind, EVEN) for kind in groups]
     at = stream.below(sum(weights))

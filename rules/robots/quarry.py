@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
 from rules.core.questions import Option
@@ -17,27 +17,30 @@ def likings(view: View) -> Mapping[str, int]:
 
 
 def preferred(view: View, options: Sequence[Option]) -> Sequence[Option]:
-    """The options of one kind among which an even choice is made.
-
-    Of moves those that lead nearest to others, of targets those who have not declared, whom a wound can still change.
-    """
+    """The options of one kind among which an even choice is made: of moves and of targets those that lead to prey."""
     match options[0].value:
         case Move():
             return nearest(view, options)
         case Interact():
-            return [option for option in options if is_undeclared(view, option)] or options
+            wanted = prey(view)
+            return [option for option in options if is_at(option, wanted)] or options
     return options
 
 
-def is_undeclared(view: View, option: Option) -> bool:
-    """Whether the option names a target who has not declared being crippled."""
-    return isinstance(option.value, Interact) and not view.seats[option.value.target].has_declared
+def is_at(option: Option, seats: Collection[int]) -> bool:
+    """Whether the option is to interact with one of these seats."""
+    return isinstance(option.value, Interact) and option.value.target in seats
+
+
+def prey(view: View) -> frozenset[int]:
+    """The others whom a wound can still change: those who have not declared being crippled, or else all."""
+    others = frozenset(range(len(view.seats))) - {view.viewer}
+    return frozenset(seat for seat in others if not view.seats[seat].has_declared) or others
 
 
 def nearest(view: View, options: Sequence[Option]) -> Sequence[Option]:
-    """The moves after which the fewest rooms lie between the viewer and the next of those who have not declared."""
-    others = [seat for number, seat in enumerate(view.seats) if number != view.viewer]
-    sought = {seat.room for seat in others if not seat.has_declared} or {seat.room for seat in others}
+    """The moves after which the fewest rooms lie between the viewer and its next prey."""
+    sought = {view.seats[seat].room for seat in prey(view)}
     far = [
         min(distances(view.sides, option.value.room)[room] for room in sought)
         for option in options

@@ -72,8 +72,9 @@ def _crossed(boxes: tuple[int, ...], lying: frozenset[str], held: frozenset[str]
 
 def _seen_in_rooms(state: State, seat: int) -> tuple[SeenCard, ...]:
     return tuple(
-        SeenCard(card, seen.room, None, seen.turn, _searched_since(state, seat, seen.room, seen.moment))
+        SeenCard(card, seen.room, None, seen.turn, since)
         for seen in state.seats[seat].knowledge.rooms
+        for since in (_searched_since(state, seat, seen.room, seen.moment),)
         for card in seen.cards
     )
 

@@ -8,10 +8,12 @@ from PIL import Image, ImageDraw
 
 from bot.pictures.picture import Picture, png_of
 from bot.pictures.quarry.alt import alt_text
-from bot.pictures.quarry.house import STAIR_LETTERS, STAIR_WIDTH, empty_house
-from bot.pictures.quarry.panels import card_back, header, height_of, legend
+from bot.pictures.quarry.colours import palette
+from bot.pictures.quarry.house import empty_house
+from bot.pictures.quarry.panels import header, height_of, legend, put
 from bot.pictures.quarry.pawns import PAWN, pawn
 from bot.pictures.quarry.plan import boxes
+from bot.pictures.quarry.tokens import CARD_WIDTH, card_back
 from bot.words.quarry.names import pawn as letter_of
 from rules.unknown_quarry.house import ROOM_NAMES
 from rules.unknown_quarry.view import View
@@ -20,24 +22,23 @@ from rules.unknown_quarry.view import View
 def draw(view: View, names: Sequence[str]) -> Picture:
     """The board as everybody sees it: equal public parts of a view give equal bytes, whoever's view it is."""
     image = empty_house(view.sides, height_of(len(view.seats))).copy()
-    canvas = ImageDraw.Draw(image)
     for room, count in zip(ROOM_NAMES, view.card_counts, strict=True):
         _, top, right, _ = boxes()[room]
-        card_back(canvas, right - 46, top + 15, count)
+        put(image, card_back(count), right - CARD_WIDTH - 10, top + 9)
         _pawns(image, view, room)
-    header(canvas, view, names)
-    legend(image, canvas, view, names)
-    return Picture(png_of(image), alt_text(view, names))
+    header(ImageDraw.Draw(image), view, names)
+    legend(image, view, names)
+    return Picture(png_of(image, palette()), alt_text(view, names))
 
 
 def _pawns(image: Image.Image, view: View, room: str) -> None:
     """The pawns stand along the lower wall, closer together where there are many."""
     left, _, right, bottom = boxes()[room]
     present = [seat for seat, there in enumerate(view.seats) if there.room == room]
-    width = right - left - 28 - (STAIR_WIDTH + 8 if room in STAIR_LETTERS else 0)
+    width = right - left - 24
     step = min(PAWN + 4, (width - PAWN) // max(1, len(present) - 1))
     for place, seat in enumerate(present):
         character = view.seats[seat].character
         is_active = seat == view.active and view.outcome is None
         sprite = pawn(character, letter_of(character), is_active=is_active)
-        image.paste(sprite, (left + 14 + place * step, bottom - PAWN - 10), sprite)
+        put(image, sprite, left + 12 + place * step, bottom - PAWN - 8)

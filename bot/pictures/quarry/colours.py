@@ -1,16 +1,23 @@
 """The colours of the house. Nothing is told by colour alone."""
 
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image
+
+from bot.pictures.picture import palette_of
+
+WHITE = "#ffffff"
 NIGHT = "#1d1a26"
 PANEL = "#2b2638"
 ACTIVE_PANEL = "#453b55"
-WALL = "#241d2b"
 DOOR = "#b9854a"
 INK = "#241d2b"
 PALE = "#f3ead8"
 FAINT = "#b7aec4"
 GOLD = "#f2c14e"
 BACK = "#6b2d3c"
-BACK_EDGE = "#f3ead8"
 ALARM = "#e5564f"
 
 FLOOR_COLOURS = {"upper": "#eadfca", "ground": "#e6d3b3", "basement": "#cdced6"}
@@ -24,3 +31,21 @@ PAWN_COLOURS = {
     "albion": "#2f8a3e",
     "brass": "#7a4a2b",
 }
+
+
+@cache
+def palette() -> Image.Image:
+    """All colours of the picture, with the soft edges between those that meet in it."""
+    floors, pawns = (*FLOOR_COLOURS.values(), *ROOM_COLOURS.values()), tuple(PAWN_COLOURS.values())
+    blends = (
+        *((INK, floor) for floor in floors),
+        *((WHITE, floor) for floor in floors),
+        *((GOLD, floor) for floor in floors),
+        *((PALE, ground) for ground in (NIGHT, PANEL, ACTIVE_PANEL, BACK)),
+        *((FAINT, ground) for ground in (NIGHT, PANEL, ACTIVE_PANEL)),
+        *((GOLD, ground) for ground in (NIGHT, PANEL, ACTIVE_PANEL, INK)),
+        *((WHITE, other) for other in (BACK, INK, *pawns)),
+        *((INK, pawn) for pawn in pawns),
+        (ALARM, PANEL),
+    )
+    return palette_of((WHITE, NIGHT, PANEL, ACTIVE_PANEL, INK, DOOR, BACK, PALE, GOLD, ALARM, *floors, *pawns), blends)

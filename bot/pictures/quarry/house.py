@@ -1,4 +1,4 @@
-"""The house without its people: rooms, walls, doorways and stairs, which depend on nothing but the sides that lie up."""
+"""The house without its people: rooms, walls, doorways and stairs, as the sides that lie up have them."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from functools import cache
 from PIL import Image, ImageDraw
 
 from bot.pictures.lettering import font
-from bot.pictures.quarry.colours import DOOR, FAINT, FLOOR_COLOURS, INK, NIGHT, PALE, ROOM_COLOURS, WALL
+from bot.pictures.quarry.colours import DOOR, FAINT, FLOOR_COLOURS, INK, NIGHT, PALE, ROOM_COLOURS
 from bot.pictures.quarry.plan import FLOOR_TITLE, LEFT, RIGHT, WIDTH, Box, boxes, edges, floor_box, floor_top
+from bot.pictures.quarry.tokens import CARD_WIDTH
 from bot.words.quarry.names import FLOOR_TITLES, ROOM_TITLES
 from rules.unknown_quarry.house import FLOORS, ROOMS, STAIRS, Sides, open_sides
 
 WALL_WIDTH = 9
-_DOORWAY = 70
+_DOORWAY = 80
 _STEPS = 4
-STAIR_LETTERS = {room: letter for pair, letter in zip(STAIRS, "PQRS", strict=True) for room in pair}
-STAIR_WIDTH = 58
+_STAIR_LETTERS = {room: letter for pair, letter in zip(STAIRS, "PQRT", strict=True) for room in pair}
+_STAIR_WIDTH = 52
 
 
 @cache
@@ -31,7 +32,7 @@ def empty_house(sides: Sides, height: int) -> Image.Image:
     _walls(canvas, open_sides(sides))
     for room, box in boxes().items():
         canvas.text((box[0] + 16, box[1] + 14), ROOM_TITLES[room], fill=INK, font=font(27), stroke_width=0.4)
-    for room, letter in STAIR_LETTERS.items():
+    for room, letter in _STAIR_LETTERS.items():
         _stair(canvas, boxes()[room], letter)
     return image
 
@@ -44,11 +45,11 @@ def _floor_title(canvas: ImageDraw.ImageDraw, floor: str, side: str) -> None:
 
 def _walls(canvas: ImageDraw.ImageDraw, opened: tuple[tuple[str, str], ...]) -> None:
     for line in edges().values():
-        canvas.line(line, fill=WALL, width=WALL_WIDTH)
+        canvas.line(line, fill=INK, width=WALL_WIDTH)
     for floor in FLOORS:
         left, top, right, bottom = floor_box(floor)
         half = WALL_WIDTH // 2
-        canvas.rectangle((left - half, top - half, right + half, bottom + half), outline=WALL, width=WALL_WIDTH)
+        canvas.rectangle((left - half, top - half, right + half, bottom + half), outline=INK, width=WALL_WIDTH)
     for pair in opened:
         _doorway(canvas, edges()[frozenset(pair)])
 
@@ -63,10 +64,10 @@ def _doorway(canvas: ImageDraw.ImageDraw, line: Box) -> None:
 
 
 def _stair(canvas: ImageDraw.ImageDraw, box: Box, letter: str) -> None:
-    """A flight of steps with its letter, at the lower right of the room."""
-    right, bottom = box[2] - 14, box[3] - 16
-    left = right - STAIR_WIDTH
-    run, rise = 8, 8
+    """A flight of steps with its letter, beside the cards."""
+    right, bottom = box[2] - CARD_WIDTH - 20, box[1] + 43
+    left = right - _STAIR_WIDTH
+    run, rise = 7, 7
     corners: list[tuple[int, int]] = [(left, bottom)]
     for step in range(_STEPS):
         corners += [

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PIL import Image, ImageDraw
 
 from bot.pictures.lettering import drawable, fitted, font
-from bot.pictures.quarry.colours import ACTIVE_PANEL, ALARM, BACK, BACK_EDGE, FAINT, GOLD, NIGHT, PALE, PANEL
-from bot.pictures.quarry.pawns import PAWN, pawn
+from bot.pictures.quarry.colours import ACTIVE_PANEL, ALARM, FAINT, GOLD, PALE, PANEL
+from bot.pictures.quarry.pawns import pawn
 from bot.pictures.quarry.plan import LEFT, LEGEND, RIGHT
+from bot.pictures.quarry.tokens import bolt, card_back
 from bot.words.quarry.names import CHARACTER_TITLES
 from bot.words.quarry.names import pawn as letter_of
 from rules.unknown_quarry.state import FULL_ENERGY
-from rules.unknown_quarry.view import SeatView, View
+from rules.unknown_quarry.view import View
 
-PANEL_HEIGHT = 72
+PANEL_HEIGHT = 84
+_GAP = 10
 _COLUMNS = 2
-_COLUMN = (RIGHT - LEFT + 10) // _COLUMNS
+_COLUMN = (RIGHT - LEFT + _GAP) // _COLUMNS
 
 
 def height_of(seats: int) -> int:
     """The height of the whole picture for so many seats."""
-    return LEGEND + -(-seats // _COLUMNS) * (PANEL_HEIGHT + 8) + 6
+    return LEGEND + -(-seats // _COLUMNS) * (PANEL_HEIGHT + _GAP) + 4
 
 
 def legible(view: View, names: Sequence[str], seat: int) -> str:
@@ -62,50 +64,42 @@ def _second_line(view: View, names: Sequence[str]) -> str:
     return f"{attacker} > {target}: {f'rolled {numbers}' if numbers else 'cards have gone over'}"
 
 
-def legend(image: Image.Image, canvas: ImageDraw.ImageDraw, view: View, names: Sequence[str]) -> None:
+def legend(image: Image.Image, view: View, names: Sequence[str]) -> None:
     """A panel for each seat: pawn, name, energy, hand, and what everybody knows besides."""
-    for seat, there in enumerate(view.seats):
+    canvas = ImageDraw.Draw(image)
+    for seat in range(len(view.seats)):
         left = LEFT + seat % _COLUMNS * _COLUMN
-        top = LEGEND + seat // _COLUMNS * (PANEL_HEIGHT + 8)
-        is_active = seat == view.active and view.outcome is None
-        box = (left, top, left + _COLUMN - 10, top + PANEL_HEIGHT)
-        canvas.rounded_rectangle(
-            box, 10, fill=ACTIVE_PANEL if is_active else PANEL, outline=GOLD if is_active else None, width=3
-        )
-        sprite = pawn(there.character, letter_of(there.character), is_active=is_active)
-        image.paste(sprite, (left + 10, top + (PANEL_HEIGHT - PAWN) // 2), sprite)
-        name = fitted(legible(view, names, seat), 26, _COLUMN - 84)
-        canvas.text((left + 66, top + 20), name, fill=PALE, font=font(26), anchor="lm", stroke_width=0.3)
-        _status(canvas, view, seat, there, left + 66, top + 51)
+        top = LEGEND + seat // _COLUMNS * (PANEL_HEIGHT + _GAP)
+        _panel(image, canvas, view, seat, (left, top))
+        name = fitted(legible(view, names, seat), 27, _COLUMN - 92)
+        canvas.text((left + 74, top + 22), name, fill=PALE, font=font(27), anchor="lm")
 
 
-def _status(canvas: ImageDraw.ImageDraw, view: View, seat: int, there: SeatView, left: int, middle: int) -> None:
+def _panel(image: Image.Image, canvas: ImageDraw.ImageDraw, view: View, seat: int, corner: tuple[int, int]) -> None:
+    (left, top), there = corner, view.seats[seat]
+    is_active = seat == view.active and view.outcome is None
+    box = (left, top, left + _COLUMN - _GAP, top + PANEL_HEIGHT)
+    fill, outline = (ACTIVE_PANEL, GOLD) if is_active else (PANEL, None)
+    canvas.rounded_rectangle(box, 10, fill=fill, outline=outline, width=3)
+    put(image, pawn(there.character, letter_of(there.character), is_active=is_active), left + 12, top + 15)
     for charge in range(FULL_ENERGY):
-        bolt(canvas, left + charge * 22, middle, is_full=charge < there.energy)
-    card_back(canvas, left + 60, middle - 15, there.hand_size)
-    remarks = ["CRIPPLED"] if there.has_declared else []
-    remarks += ["asked now"] if seat in view.waiting and seat != view.active else []
-    remarks += (
-        [f"harassed by {''.join(letter_of(view.seats[other].character) for other in there.harassers)}"]
-        if there.harassers
-        else []
-    )
-    text = fitted(", ".join(remarks), 22, _COLUMN - 190)
-    canvas.text((left + 104, middle), text, fill=ALARM if there.has_declared else FAINT, font=font(22), anchor="lm")
+        put(image, bolt(is_full=charge < there.energy), left + 72 + charge * 24, top + 43)
+    put(image, card_back(there.hand_size), left + 134, top + 39)
+    remarks = fitted(", ".join(_remarks(view, seat)), 23, _COLUMN - 196)
+    colour = ALARM if there.has_declared else FAINT
+    canvas.text((left + 182, top + 60), remarks, fill=colour, font=font(23), anchor="lm")
 
 
-def bolt(canvas: ImageDraw.ImageDraw, left: int, middle: int, *, is_full: bool) -> None:
-    """A charge of energy: a solid bolt, or the outline of a spent one."""
-    shape = ((11, -14), (1, 3), (8, 3), (4, 15), (17, -4), (9, -4), (14, -14))
-    corners = [(left + x, middle + y) for x, y in shape]
-    canvas.polygon(corners, fill=GOLD if is_full else NIGHT, outline=GOLD, width=1)
+def _remarks(view: View, seat: int) -> Iterator[str]:
+    there = view.seats[seat]
+    if there.has_declared:
+        yield "CRIPPLED"
+    if seat in view.waiting and seat != view.active:
+        yield "asked"
+    if there.harassers:
+        yield f"harassed {''.join(letter_of(view.seats[other].character) for other in there.harassers)}"
 
 
-def card_back(canvas: ImageDraw.ImageDraw, left: int, top: int, count: int) -> None:
-    """The back of a card with a number on it, 30 pixels high; all cards look the same."""
-    if count > 1:
-        canvas.rounded_rectangle((left + 4, top - 3, left + 30, top + 27), 4, fill=BACK, outline=BACK_EDGE, width=2)
-    canvas.rounded_rectangle(
-        (left, top, left + 26, top + 30), 4, fill=BACK if count else NIGHT, outline=BACK_EDGE, width=2
-    )
-    canvas.text((left + 13, top + 15), str(count), fill="#ffffff", font=font(22), anchor="mm", stroke_width=0.5)
+def put(image: Image.Image, sprite: Image.Image, left: int, top: int) -> None:
+    """The sprite stands on the picture, with its upper left corner there."""
+    image.paste(sprite, (left, top), sprite)

@@ -8,27 +8,27 @@ from math import cos, pi, sin
 from PIL import Image, ImageDraw
 
 from bot.pictures.lettering import font
-from bot.pictures.quarry.colours import GOLD, INK, PAWN_COLOURS
+from bot.pictures.quarry.colours import GOLD, INK, PAWN_COLOURS, WHITE
 
-PAWN = 46
+PAWN = 52
 _SCALE = 4
 # How many corners a pawn has, and how far it is turned, in eighths of a right angle; a circle has many.
 _CORNERS = {"fathom": 60, "verdge": 4, "noblesse": 4, "sable": 6, "albion": 5, "brass": 8}
 _TURNED = {"verdge": 4, "brass": 2}
-_REACH = {"fathom": 0.40, "verdge": 0.53, "noblesse": 0.48, "sable": 0.45, "albion": 0.47, "brass": 0.43}
+_REACH = {"fathom": 0.45, "verdge": 0.59, "noblesse": 0.5, "sable": 0.49, "albion": 0.5, "brass": 0.47}
 
 
 @cache
 def pawn(character: str, letter: str, *, is_active: bool) -> Image.Image:
-    """The pawn on a clear ground, 46 pixels wide and high; the active one has a golden rim."""
+    """The pawn on a clear ground, 52 pixels wide and high; the active one has a golden rim."""
     side = PAWN * _SCALE
     image = Image.new("RGBA", (side, side), (0, 0, 0, 0))
     canvas = ImageDraw.Draw(image)
     reach = _REACH[character] * side
-    canvas.polygon(_corners(character, side, reach), fill=GOLD if is_active else "#ffffff")
+    canvas.polygon(_corners(character, side, reach), fill=GOLD if is_active else WHITE)
     canvas.polygon(_corners(character, side, reach - (5 if is_active else 3) * _SCALE), fill=INK)
     canvas.polygon(_corners(character, side, reach - 6 * _SCALE), fill=PAWN_COLOURS[character])
-    canvas.text((side / 2, side / 2), letter, fill="#ffffff", font=font(24 * _SCALE), anchor="mm", stroke_width=_SCALE)
+    canvas.text((side / 2, side / 2), letter, fill=WHITE, font=font(25 * _SCALE), anchor="mm", stroke_width=_SCALE)
     return image.resize((PAWN, PAWN), Image.Resampling.LANCZOS)
 
 

@@ -14,6 +14,7 @@ from bot.words.quarry.sheet import sheet
 
 QUARRY = GameWords(
     title="Hunt: The Unknown Quarry",
+    short_title="Unknown Quarry",
     tagline="A dark house, and one of you is the monster. Find out who, and with what to kill it.",
     length="3–6 players, 60–90 minutes",
     label=label,

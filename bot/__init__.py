@@ -1,0 +1,1 @@
+"""The process: settings, the Discord client, hosting tables, words and pictures, the command line."""
