@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord
 from discord.ext import commands
 
+from bot import seeds
 from bot.clock import SECOND
 from bot.courier import Courier
 from bot.hosting.lobby import Lobby
 from bot.hosting.play import Play
+from bot.panels import Panels
 from bot.post import Post
 from bot.settings import Settings
 from bot.ticker import Ticker
@@ -24,10 +28,11 @@ class Huntmaster(commands.Bot):
     lobby: Lobby
     play: Play
     post: Post
+    panels: Panels
     courier: Courier
     ticker: Ticker
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, new_secret: Callable[[], bytes]) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -35,15 +40,17 @@ class Huntmaster(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.settings = settings
+        self._new_secret = new_secret
 
     async def setup_hook(self) -> None:
         """The database is open, every button works, the commands are known, and what was due is being served."""
         cover_ms = round(self.settings.cover_seconds * SECOND)
         self.store = await Store.open(self.settings.database)
-        self.lobby = Lobby(self.store, cover_ms)
+        self.lobby = Lobby(self.store, cover_ms, self._new_secret)
         self.play = Play(self.store, cover_ms, round(self.settings.board_seconds * SECOND))
         self.post = Post(self, self.store)
-        self.courier = Courier(self.store, self.post)
+        self.panels = Panels(self.store)
+        self.courier = Courier(self.store, self.post, self.panels)
         self.ticker = Ticker(self.store, self.play, self.courier)
         for cog in COGS:
             await self.load_extension(cog)
@@ -59,6 +66,6 @@ class Huntmaster(commands.Bot):
             await self.store.close()
 
 
-def create_bot(settings: Settings) -> Huntmaster:
-    """A bot with these settings, not yet connected."""
-    return Huntmaster(settings)
+def create_bot(settings: Settings, new_secret: Callable[[], bytes] = seeds.new_secret) -> Huntmaster:
+    """A bot with these settings, not yet connected. `new_secret` gives the 32 bytes behind the luck of each table."""
+    return Huntmaster(settings, new_secret)

@@ -14,6 +14,7 @@ from bot.compose.ending import ending_message
 from bot.compose.lobby import lobby_message
 from bot.compose.sheet import sheet_message
 from bot.hosting.sight import Sight, log_lines, look
+from bot.panels import Panels
 from bot.post import Post
 from bot.words import hosting
 from persistence import PUBLIC, OutboxRow, SeatRow, Store, StoreClosed, Transaction
@@ -36,9 +37,10 @@ Delivery = Callable[[OutboxRow, Sight], Awaitable[None]]
 class Courier:
     """Tells what was committed. Telling twice is harmless; what cannot be told now is tried again later."""
 
-    def __init__(self, store: Store, post: Post) -> None:
+    def __init__(self, store: Store, post: Post, panels: Panels) -> None:
         self._store = store
         self._post = post
+        self._panels = panels
         self._deliveries: dict[str, Delivery] = {
             "board": self._board,
             "pause": self._pause,
@@ -163,6 +165,7 @@ class Courier:
 
     async def _notice(self, row: OutboxRow, sight: Sight) -> None:
         """Whoever is asked has been called, unless they are here anyway; no call that is no longer true stands."""
+        await self._panels.refresh(sight)
         asked = {seat.user_id: seat for seat in _asked(sight) if seat.user_id is not None}
         standing = await self._store.read(lambda transaction: transaction.messages(sight.table.id, "notice"))
         for notice in standing:

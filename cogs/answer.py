@@ -85,7 +85,7 @@ async def take_answer(interaction: Interaction, control: Answer) -> None:
     except (Refused, Forbidden) as error:
         await refuse_with_fresh_panel(interaction, control.table, error)
         return
-    await answer(interaction, await showing.panel(interaction, done.sight))
+    await showing.answer_with_panel(interaction, done.sight)
     await bot.courier.deliver(control.table)
 
 

@@ -10,16 +10,15 @@ import discord
 from bot.client import Huntmaster
 from bot.compose.board import board_message, board_picture
 from bot.compose.message import Message
-from bot.compose.panel import panel_message
 from bot.compose.sheet import sheet_message
 from bot.compose.tables import log_message
 from bot.hosting.refused import Refused
 from bot.hosting.sight import Sight, log_lines, look
+from bot.panels import compose
 from bot.words import hosting
 from cogs.reply import answer
 from persistence import PUBLIC, Transaction
 
-PANEL_LINES = 6
 LOG_EVENTS = 200
 
 Interaction = discord.Interaction[Huntmaster]
@@ -43,13 +42,19 @@ def own_seat(sight: Sight, user_id: int) -> int:
 async def panel(interaction: Interaction, sight: Sight) -> Message:
     """The user's own Act panel."""
     seat = own_seat(sight, interaction.user.id)
-    lines = await interaction.client.store.read(lambda transaction: log_lines(transaction, sight, seat))
-    return panel_message(sight, seat, lines[-PANEL_LINES:])
+    return await interaction.client.store.read(lambda transaction: compose(transaction, sight, seat))
+
+
+async def answer_with_panel(interaction: Interaction, sight: Sight) -> None:
+    """The answer is the user's own Act panel, which will be kept up to date for a while."""
+    message = await panel(interaction, sight)
+    await answer(interaction, message)
+    interaction.client.panels.opened(sight.table.id, interaction, message)
 
 
 async def show_panel(interaction: Interaction, table: int) -> None:
     """The answer is the user's own Act panel."""
-    await answer(interaction, await panel(interaction, await sight_of(interaction, table)))
+    await answer_with_panel(interaction, await sight_of(interaction, table))
 
 
 async def show_hand(interaction: Interaction, table: int) -> None:

@@ -13,7 +13,7 @@ from bot.hosting.refused import Forbidden, Refused
 from bot.hosting.sight import Sight
 from bot.words.page import cut
 from cogs import showing
-from cogs.reply import acknowledge_privately, answer
+from cogs.reply import acknowledge_privately
 from cogs.showing import Interaction
 from cogs.tables import meant
 from rules import Action, Decision, Illegal, Option
@@ -42,7 +42,7 @@ async def play(interaction: Interaction, game: str, table: str | None, *keys: st
         interaction_id=interaction.id,
     )
     done = await interaction.client.play.answer(reply, clock.now())
-    await answer(interaction, await showing.panel(interaction, done.sight))
+    await showing.answer_with_panel(interaction, done.sight)
     await interaction.client.courier.deliver(sight.table.id)
 
 

@@ -15,6 +15,7 @@ from rules import Decision, Option
 MENU_FROM = 4
 """So many options of one group become a menu."""
 NEWS_LIMIT = 900
+NEWS_LINES = 6
 
 Choice = tuple[Option, Label]
 
@@ -24,7 +25,7 @@ def panel_message(sight: Sight, seat: int, lines: Sequence[str]) -> Message:
     table, view = sight.table, sight.view(seat)
     decision, pending = sight.decision(seat), sight.pending(seat)
     title = f"#{table.id} {sight.words.title}"
-    parts = [last_lines(lines, NEWS_LIMIT)] if lines else []
+    parts = [last_lines(lines[-NEWS_LINES:], NEWS_LIMIT)] if lines else []
     if decision is not None and pending is not None:
         label = _label(sight, view, decision, pending)
         return Message(Page(title, _text(hosting.PENDING.format(label=label), parts)), (_own_buttons(sight),))

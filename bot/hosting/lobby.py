@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import rules
@@ -35,13 +35,15 @@ class Opening:
 class Lobby:
     """Everything that is done to a table before it begins, and calling it off. Each is one transaction."""
 
-    def __init__(self, store: Store, cover_ms: int) -> None:
+    def __init__(self, store: Store, cover_ms: int, new_secret: Callable[[], bytes] = seeds.new_secret) -> None:
         self._store = store
         self._cover_ms = cover_ms
+        self._new_secret = new_secret
 
     async def open(self, opening: Opening, interaction_id: int, now: int) -> Sight:
         """A new table stands in its lobby, its commitment made, the opener in the first seat."""
-        return await self._store.write(lambda transaction: _open(transaction, opening, interaction_id, now))
+        secret = self._new_secret()
+        return await self._store.write(lambda transaction: _open(transaction, opening, secret, interaction_id, now))
 
     async def posted(self, table: int, channel_id: int, message_id: int, now: int) -> None:
         """The lobby's message is known, so that it can be changed and a thread can hang on it."""
@@ -149,7 +151,7 @@ def game_options(options: Mapping[str, str | int | bool]) -> dict[str, str | int
     return {name: value for name, value in options.items() if name != "thread"}
 
 
-def _open(transaction: Transaction, opening: Opening, interaction_id: int, now: int) -> Sight:
+def _open(transaction: Transaction, opening: Opening, secret: bytes, interaction_id: int, now: int) -> Sight:
     game = rules.GAMES[opening.game]
     options = game.with_defaults(opening.options) | {"thread": opening.wants_thread}
     table = transaction.create_table(
@@ -160,7 +162,7 @@ def _open(transaction: Transaction, opening: Opening, interaction_id: int, now: 
         guild_id=opening.guild_id,
         channel_id=opening.channel_id,
         rules_version=game.version,
-        secret=(secret := seeds.new_secret()),
+        secret=secret,
         created_at=now,
     )
     _use(transaction, table, interaction_id, now, "start")
