@@ -13,6 +13,7 @@ from bot.compose.board import board_message, board_picture
 from bot.compose.ending import ending_message
 from bot.compose.lobby import lobby_message
 from bot.compose.sheet import sheet_message
+from bot.hosting.lobby import WANTS_THREAD
 from bot.hosting.sight import Sight, log_lines, look
 from bot.panels import Panels
 from bot.post import Post
@@ -92,7 +93,7 @@ class Courier:
     async def _with_place(self, sight: Sight) -> Sight:
         """The table with the thread it wants, if one can be made."""
         lobby = await self._store.read(lambda transaction: transaction.message(sight.table.id, "lobby", 0))
-        if sight.table.thread_id is not None or lobby is None or '"thread": true' not in sight.table.options:
+        if sight.table.thread_id is not None or lobby is None or not sight.options[WANTS_THREAD]:
             return sight
         if await self._store.read(lambda transaction: transaction.message(sight.table.id, "board", 0)):
             return sight

@@ -36,7 +36,6 @@ class Hunt(app_commands.Group, name="hunt", description="Hunting games with hidd
     """The commands that every game shares."""
 
     @app_commands.command(description="Open a table that others can join")
-    @app_commands.guild_only()
     @app_commands.describe(
         game="What to play",
         seats="How many players at most",
@@ -184,7 +183,7 @@ def _opening(
     if game not in rules.GAMES:
         raise Refused("game_to_come", game=TITLES[game])
     can_thread = isinstance(interaction.channel, discord.TextChannel)
-    _check_permissions(interaction.app_permissions)
+    _check_permissions(interaction.app_permissions, is_thread=isinstance(interaction.channel, discord.Thread))
     options: dict[str, str | int | bool] = {} if rounds is None else {"rounds": rounds}
     most = rules.GAMES[game].seats.stop - 1
     try:
@@ -204,9 +203,10 @@ def _opening(
     )
 
 
-def _check_permissions(granted: discord.Permissions) -> None:
+def _check_permissions(granted: discord.Permissions, *, is_thread: bool) -> None:
     """Refused, with the names of what is missing, if a board could not be kept in this channel."""
-    wanted = [name for name, is_asked in ALL_THAT_IS_ASKED if is_asked and name not in _THREADS]
+    needless = {"create_public_threads", "send_messages" if is_thread else "send_messages_in_threads"}
+    wanted = [name for name, is_asked in ALL_THAT_IS_ASKED if is_asked and name not in needless]
     missing = [name.replace("_", " ").title() for name in wanted if not getattr(granted, name)]
     if missing:
         raise Refused("missing", permissions=", ".join(f"**{name}**" for name in missing))

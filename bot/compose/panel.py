@@ -29,6 +29,8 @@ def panel_message(sight: Sight, seat: int, lines: Sequence[str]) -> Message:
     if decision is not None and pending is not None:
         label = _label(sight, view, decision, pending)
         return Message(Page(title, _text(hosting.PENDING.format(label=label), parts)), (_own_buttons(sight),))
+    if table.status == "cancelled":
+        return Message(Page(title, _text(hosting.CANCELLED, parts)))
     text = _text(sight.words.question(view, sight.names), parts)
     if decision is None:
         return Message(Page(title, text), (_own_buttons(sight),))

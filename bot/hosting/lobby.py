@@ -15,6 +15,8 @@ from persistence import PUBLIC, MessageRow, Store, Transaction
 from rules import Setup
 from rules.robots import LEVELS
 
+WANTS_THREAD = "thread"
+"""The option that says where a table is played; it is none of the game's."""
 COMPUTER_LEVEL = next(iter(LEVELS))
 
 
@@ -105,16 +107,16 @@ class Lobby:
         return await self._store.write(work)
 
     def _deal(self, transaction: Transaction, sight: Sight, interaction_id: int, now: int) -> None:
-        table, options = sight.table, json.loads(sight.table.options)
+        table, options = sight.table, game_options(sight.options)
         deal = seeds.deal_list(
             table=table.id,
             game=table.game,
-            options=game_options(options),
+            options=options,
             rules_version=table.rules_version,
             seats=[(_holder(seat.user_id, seat.level), seat.join_interaction_id) for seat in sight.seats],
             begin_interaction_id=interaction_id,
         )
-        setup = Setup(len(sight.seats), game_options(options))
+        setup = Setup(len(sight.seats), options)
         state, events = rules.start(table.game, setup, seeds.seed(table.secret, deal))
         first = transaction.add_events(
             table.id, 0, [(event.audience, sight.game.dump_fact(event.fact)) for event in events]
@@ -138,7 +140,7 @@ class Lobby:
                 _check_host(sight, user_id)
             _use(transaction, table, interaction_id, now, "cancel")
             transaction.end_table(table, sight.table.version, "cancelled", now)
-            transaction.drop_outbox(table, ("sheet", "notice"))
+            transaction.drop_outbox(table, ("sheet", "pause"))
             for kind in ("lobby", "board", "notice", "ending") if sight.state else ("lobby",):
                 transaction.tell(table, PUBLIC, kind, sight.table.last_event, now)
             return look(transaction, table)
@@ -148,12 +150,12 @@ class Lobby:
 
 def game_options(options: Mapping[str, str | int | bool]) -> dict[str, str | int | bool]:
     """The options that the game itself knows; where it is played is none of them."""
-    return {name: value for name, value in options.items() if name != "thread"}
+    return {name: value for name, value in options.items() if name != WANTS_THREAD}
 
 
 def _open(transaction: Transaction, opening: Opening, secret: bytes, interaction_id: int, now: int) -> Sight:
     game = rules.GAMES[opening.game]
-    options = game.with_defaults(opening.options) | {"thread": opening.wants_thread}
+    options = game.with_defaults(opening.options) | {WANTS_THREAD: opening.wants_thread}
     table = transaction.create_table(
         game=opening.game,
         options=json.dumps(options, sort_keys=True),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 
 import rules
@@ -37,6 +38,12 @@ class Sight:
     def names(self) -> tuple[str, ...]:
         """The display names by seat."""
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def options(self) -> dict[str, str | int | bool]:
+        """The options of the game that the table was opened with, and whether it wants a thread."""
+        options: dict[str, str | int | bool] = json.loads(self.table.options)
+        return options
 
     @property
     def playing(self) -> GameState:
