@@ -77,8 +77,8 @@ class Courier:
             await self._store.write(lambda transaction: transaction.told(row.id, row.revision, upto=upto))
 
     async def _try_later(self, row: OutboxRow) -> None:
-        wait = min(2**row.attempts * clock.SECOND, LONGEST_WAIT_MS)
-        await self._store.write(lambda transaction: transaction.retry(row.id, clock.now() + wait))
+        again_at = clock.now() + min(2**row.attempts * clock.SECOND, LONGEST_WAIT_MS)
+        await self._store.write(lambda transaction: transaction.retry(row.id, again_at))
 
     async def _board(self, row: OutboxRow, sight: Sight) -> None:
         """The table's place exists, and the board there shows how things stand."""
@@ -147,11 +147,12 @@ class Courier:
 
     async def _take_note_of_closed(self, sight: Sight, user_id: int, *, is_first: bool) -> None:
         """Only the delivery at Begin, which everybody gets, may be spoken of: the moment of a later one would tell."""
+        now = clock.now()
 
         def work(transaction: Transaction) -> None:
-            transaction.set_dm_closed(user_id, clock.now())
+            transaction.set_dm_closed(user_id, now)
             if is_first:
-                transaction.tell(sight.table.id, PUBLIC, "closed", 1, clock.now() + clock.SECOND)
+                transaction.tell(sight.table.id, PUBLIC, "closed", 1, now + clock.SECOND)
 
         await self._store.write(work)
 

@@ -41,4 +41,4 @@ class Settings(BaseSettings):
     cover_seconds: Annotated[Seconds, Field(description="how long an answer under cover waits, ruling UQ-33")] = 8.0
     board_seconds: Annotated[
         Seconds, Field(description="the board is redrawn once a player who goes on acting pauses this long")
-    ] = 90.0
+    ] = 150.0  # a choice made in two steps, a minute each, is no pause

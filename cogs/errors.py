@@ -18,8 +18,9 @@ from persistence import StoreClosed
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_INTERACTION = 10062
-"""Discord's code for an interaction that was acknowledged too late: there is nobody left to answer."""
+NOT_TO_BE_ANSWERED = (10062, 40060)
+"""Discord's codes for an interaction that was acknowledged too late, and for one that came twice and is being answered
+already: either way there is nobody left to answer."""
 
 
 def sentence(error: BaseException) -> str:
@@ -48,8 +49,8 @@ async def answered(interaction: discord.Interaction) -> AsyncIterator[None]:
 
 async def answer_error(interaction: discord.Interaction, error: BaseException) -> None:
     """The user has been told privately what went wrong, if there still is a way to."""
-    if isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
-        log.warning("an interaction was gone before it could be acknowledged")
+    if isinstance(error, discord.HTTPException) and error.code in NOT_TO_BE_ANSWERED:
+        log.warning("an interaction could not be acknowledged: %s", error.code)
         return
     try:
         await tell_privately(interaction, sentence(error))

@@ -25,7 +25,11 @@ BACK = "back"
 async def play(interaction: Interaction, game: str, table: str | None, *keys: str) -> None:
     """The answer with these keys is given for the user, privately answered with a fresh panel, and told."""
     await acknowledge_privately(interaction)
-    sight = await meant(interaction, table)
+    await play_at(await meant(interaction, table), interaction, game, *keys)
+
+
+async def play_at(sight: Sight, interaction: Interaction, game: str, *keys: str) -> None:
+    """The same for an interaction that was acknowledged before, at the table that is meant."""
     if sight.table.game != game:
         raise Refused("other_game", table=sight.table.id, game=sight.words.title)
     seat = showing.own_seat(sight, interaction.user.id)

@@ -9,7 +9,9 @@ from discord.app_commands import Choice
 
 from bot.client import Huntmaster
 from bot.hosting.refused import Refused
+from bot.hosting.sight import Sight
 from cogs import typed
+from cogs.reply import acknowledge_privately
 from cogs.showing import Interaction
 from cogs.tables import meant, offer_tables
 
@@ -47,8 +49,9 @@ class Quarry(app_commands.Group, name="quarry", description="Hunt: The Unknown Q
     @app_commands.describe(target="On whom", card="Which card", table="The table, if you sit at several")
     async def interact(self, interaction: Interaction, target: str, card: str, table: str | None = None) -> None:
         """Interact."""
-        seat = await _seat_named(interaction, target, table)
-        await typed.play(interaction, GAME, table, f"interact:{seat}", f"card:{slug(card)}")
+        await acknowledge_privately(interaction)
+        sight = await meant(interaction, table)
+        await typed.play_at(sight, interaction, GAME, f"interact:{_seat_named(sight, target)}", f"card:{slug(card)}")
 
     @app_commands.command(description="Spend a charge to change your roll by one")
     @app_commands.describe(direction="Up or down", table="The table, if you sit at several")
@@ -204,9 +207,8 @@ async def _offer(interaction: Interaction, current: str, verb: str) -> list[Choi
     )
 
 
-async def _seat_named(interaction: Interaction, target: str, table: str | None) -> int:
+def _seat_named(sight: Sight, target: str) -> int:
     """The seat of a player, by its number as the list gives it, or by name. Refused if there is none."""
-    sight = await meant(interaction, table)
     wanted = target.strip().casefold()
     for seat in sight.seats:
         if wanted in (str(seat.seat), seat.name.casefold()):

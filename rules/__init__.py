@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from rules.core.agenda import GameState
+from rules.core.codec import Codec
 from rules.core.game import Game
 from rules.core.questions import PUBLIC, Action, Decision, Event, Illegal, Option, Outcome, Setup
 from rules.unknown_quarry.game import UnknownQuarry
 
 GAMES: Mapping[str, Game] = {game.name: game for game in (UnknownQuarry(),)}
 """Every game by the name that commands and stored tables use."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Named:
+    """The part of a stored state that says which game's it is."""
+
+    game: str
+
+
+_NAMED: Codec[_Named] = Codec(_Named, {})
 
 
 def start(game: Game | str, setup: Setup, seed: bytes) -> tuple[GameState, tuple[Event, ...]]:
@@ -46,10 +57,10 @@ def dump(state: GameState) -> bytes:
 
 def load(stored: bytes) -> GameState:
     """The state of a stored form. Raises ValueError if it is none of a known game."""
-    head = json.loads(stored)
-    if not isinstance(head, dict) or head.get("game") not in GAMES:
+    game = GAMES.get(_NAMED.load(stored).game)
+    if game is None:
         raise ValueError("not the stored state of a known game")
-    return GAMES[head["game"]].load(stored)
+    return game.load(stored)
 
 
 __all__ = [

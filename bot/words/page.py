@@ -51,7 +51,7 @@ class Label:
 
 def size(text: str) -> int:
     """The length as Discord may count it at most: in UTF-16 units, where an emoji is two."""
-    return len(text) + sum(1 for character in text if ord(character) > 0xFFFF)
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def cut(text: str, limit: int) -> str:
@@ -66,22 +66,31 @@ def cut(text: str, limit: int) -> str:
 
 def last_lines(lines: Sequence[str], limit: int) -> str:
     """As many of the latest lines as the limit allows; above them it says how many earlier ones there are."""
-    for left_out in range(len(lines)):
-        head = [_left_out(left_out, "earlier")] if left_out else []
-        text = "\n".join((*head, *lines[left_out:]))
-        if size(text) <= limit:
-            return text
-    return cut(lines[-1], limit) if lines else ""
+    gone = _too_many(lines, limit, "earlier")
+    if gone == len(lines):
+        return cut(lines[-1], limit) if lines else ""
+    head = [_left_out(gone, "earlier")] if gone else []
+    return "\n".join((*head, *lines[gone:]))
 
 
 def first_lines(lines: Sequence[str], limit: int) -> str:
     """As many of the first lines as the limit allows; below them it says how many more there are."""
-    for left_out in range(len(lines)):
-        foot = [_left_out(left_out, "more")] if left_out else []
-        text = "\n".join((*lines[: len(lines) - left_out], *foot))
-        if size(text) <= limit:
-            return text
-    return cut(lines[0], limit) if lines else ""
+    gone = _too_many(lines[::-1], limit, "more")
+    if gone == len(lines):
+        return cut(lines[0], limit) if lines else ""
+    foot = [_left_out(gone, "more")] if gone else []
+    return "\n".join((*lines[: len(lines) - gone], *foot))
+
+
+def _too_many(lines: Sequence[str], limit: int, which: str) -> int:
+    """How many of the lines must go, the first ones first, until the rest fits with the line that counts those gone."""
+    rest = sum(size(line) + 1 for line in lines) - 1
+    for gone, line in enumerate(lines):
+        note = size(_left_out(gone, which)) + 1 if gone else 0
+        if rest + note <= limit:
+            return gone
+        rest -= size(line) + 1
+    return len(lines)
 
 
 def _left_out(count: int, which: str) -> str:

@@ -22,7 +22,7 @@ Names = Sequence[str]
 
 def plain(name: str, limit: int = NAME_LIMIT) -> str:
     """The name for places without markdown: one line, nothing invisible, not over the limit, never empty."""
-    shown = "".join(_shown(character) for character in name)
+    shown = name if name.isprintable() else "".join(_shown(character) for character in name)
     return cut(" ".join(shown.split()).strip(_JOINER), limit) or "somebody"
 
 

@@ -144,21 +144,20 @@ def decisions_of(step: Asking[S, T], state: S) -> tuple[Decision, ...]:
     )
 
 
-def chosen_option(step: Asking[S, T] | None, state: S, action: Action) -> Option | None:
-    """The legal option that the action names, or None if it is none now.
+def chosen_option(asked: tuple[Decision, ...], action: Action) -> Option | None:
+    """The legal option that the action names among what is asked now, or None if it is none of them.
 
     Raises Illegal if the table is over, the question is no longer open, or it is not this seat that is asked.
     """
-    if step is None:
+    if not asked:
         raise Illegal("table_over", "UQ-51")
-    if action.seat not in step.waiting:
+    own = [decision for decision in asked if decision.seat == action.seat]
+    if not own:
         raise Illegal("not_asked", "Sequence of Play")
-    if action.question != step.number:
-        raise Illegal("question_closed", "Sequence of Play")
-    for option in step.options(state, action.seat):
-        if option.key == action.option:
-            return option
-    return None
+    for decision in own:
+        if decision.question == action.question:
+            return next((option for option in decision.options if option.key == action.option), None)
+    raise Illegal("question_closed", "Sequence of Play")
 
 
 def settle(table: T) -> None:

@@ -79,6 +79,8 @@ class GameOf(Game, Generic[S, V]):
     """A game whose states are of type S and whose views are of type V."""
 
     state_type: type[S]
+    _last_asked: tuple[GameState, tuple[Decision, ...]] | None = None
+    """The decisions listed last, with their state: an answer is checked against the list it was chosen from."""
 
     @abstractmethod
     def _start(self, setup: Setup, luck: Luck) -> tuple[S, tuple[Event, ...]]: ...
@@ -103,7 +105,10 @@ class GameOf(Game, Generic[S, V]):
         return self._apply(self._own(state), action)
 
     def decisions(self, state: GameState) -> tuple[Decision, ...]:
-        return self._decisions(self._own(state))
+        last = self._last_asked  # read once: another thread may list the decisions of another state meanwhile
+        if last is None or last[0] is not state:
+            self._last_asked = last = state, self._decisions(self._own(state))
+        return last[1]
 
     def view(self, state: GameState, viewer: int) -> V:
         own = self._own(state)

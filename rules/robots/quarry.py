@@ -6,14 +6,17 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
 from rules.core.questions import Option
-from rules.unknown_quarry.choices import Interact, Move
+from rules.unknown_quarry.cards import STANDARD_NAMES
+from rules.unknown_quarry.choices import Interact, Move, UseCard
 from rules.unknown_quarry.house import Sides, connected
 from rules.unknown_quarry.view import View
+
+LIKINGS = {"apply": 20, "resolve": 8, "interact": 30, "move": 3, "search": 4, "pick_up": 20}
 
 
 def likings(view: View) -> Mapping[str, int]:
     """How much each kind of option is liked, of those that are not liked evenly."""
-    return {"apply": 20, "resolve": 4, "interact": 30, "move": 3, "pick_up": 4, "end_turn": 1 if view.actions else 20}
+    return {**LIKINGS, "end_turn": 1 if view.actions else 20}
 
 
 def preferred(view: View, options: Sequence[Option]) -> Sequence[Option]:
@@ -24,12 +27,19 @@ def preferred(view: View, options: Sequence[Option]) -> Sequence[Option]:
         case Interact():
             wanted = prey(view)
             return [option for option in options if is_at(option, wanted)] or options
+        case UseCard():
+            return [option for option in options if is_own_card(option)] or options
     return options
 
 
 def is_at(option: Option, seats: Collection[int]) -> bool:
     """Whether the option is to interact with one of these seats."""
     return isinstance(option.value, Interact) and option.value.target in seats
+
+
+def is_own_card(option: Option) -> bool:
+    """Whether the option is to use a card of one's own, not one of those that go round."""
+    return isinstance(option.value, UseCard) and option.value.card not in STANDARD_NAMES
 
 
 def prey(view: View) -> frozenset[int]:

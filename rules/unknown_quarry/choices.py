@@ -139,9 +139,9 @@ GIVE_BACK = Option("give_back", GiveBack())
 
 
 @cache
-def move(room: str, price: int) -> Option:
-    """Walk into a room."""
-    return Option(f"move:{room}", Move(room, price))
+def moves(rooms: tuple[str, ...], price: int) -> tuple[Option, ...]:
+    """Walk into one of the rooms, each at the same price."""
+    return tuple(Option(f"move:{room}", Move(room, price)) for room in rooms)
 
 
 @cache

@@ -37,8 +37,8 @@ class UnknownQuarry(GameOf[State, View]):
         return _settled(deal(setup, luck))
 
     def _apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+        option = chosen_option(self.decisions(state), action)
         step = state.question
-        option = chosen_option(step, state, action)
         if step is None or option is None:
             raise refusal(state, action.option)
         table = Table(state)

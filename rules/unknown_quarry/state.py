@@ -168,9 +168,9 @@ def present(position: Position, seat: int) -> tuple[int, ...]:
 def price_of_move(position: Position) -> int:
     """The actions that the active seat's next move costs (Move; UQ-10, UQ-12)."""
     turn = position.turn
-    if turn.rooms_moved or turn.has_feinted:
-        return 1
     mover = position.seats[turn.seat]
+    if turn.rooms_moved or turn.has_feinted or not mover.harassers:
+        return 1
     return 1 + sum(1 for harasser in mover.harassers if position.seats[harasser].room == mover.room)
 
 

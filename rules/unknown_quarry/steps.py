@@ -15,7 +15,7 @@ Nothing interrupts: no card of this game is played at any time.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from rules.core.agenda import AskingOne, Running
@@ -95,9 +95,9 @@ class TakeAction(AskingOne[State, Table]):
     def answer(self, table: Table, seat: int, option: Option) -> None:
         match option.value:
             case choices.Interact(target):
-                table.push(replace(self, target=target))
+                table.push(TakeAction(seat, self.question, target))
             case choices.Back():
-                table.push(replace(self, target=None))
+                table.push(TakeAction(seat, self.question))
             case choices.EndTurn(recover):
                 if recover or table.turn.is_quiet:
                     table.recover_energy(seat)
@@ -113,7 +113,6 @@ def carry_out(table: Table, seat: int, option: Option) -> None:
         case choices.Move(room, price):
             table.move(room, price)
         case choices.Search():
-            table.use_actions(1, is_quiet=True)
             table.search()
         case choices.PickUp(card):
             table.use_actions(1, is_quiet=True)
@@ -135,12 +134,12 @@ def moves(state: Position, me: Seat) -> tuple[Option, ...]:
     price = price_of_move(state)
     if price > state.turn.actions or "move" in me.bans or walked_enough(state, me):
         return ()
-    return tuple(choices.move(room, price) for room in neighbours(state, state.turn.seat))
+    return choices.moves(neighbours(state, state.turn.seat), price)
 
 
 def walked_enough(state: Position, me: Seat) -> bool:
     """Whether a crippled player has walked two rooms already this turn (Wounds and Dying)."""
-    return me.is_crippled and state.turn.rooms_moved >= CRIPPLED_ROOMS
+    return state.turn.rooms_moved >= CRIPPLED_ROOMS and me.is_crippled
 
 
 def searches(state: Position, me: Seat) -> tuple[Option, ...]:

@@ -61,7 +61,8 @@ class Table(CoreTable):
     def end_turn(self) -> None:
         """The turn is over: harassment and bans of Magic that held for it are gone (UQ-10, UQ-32)."""
         seat = self.turn.seat
-        self.seats[seat] = replace(self.seats[seat], harassers=(), bans=())
+        if self.seats[seat].harassers or self.seats[seat].bans:
+            self.seats[seat] = replace(self.seats[seat], harassers=(), bans=())
         self.tell(events.TurnEnded(seat))
 
     def use_actions(self, count: int, *, is_quiet: bool) -> None:
@@ -75,18 +76,17 @@ class Table(CoreTable):
         """The active seat's pawn stands in the room."""
         seat, turn = self.turn.seat, self.turn
         mover = self.seats[seat]
-        self.use_actions(price, is_quiet=False)
-        self.turn = replace(self.turn, rooms_moved=turn.rooms_moved + 1)
+        self.turn = replace(turn, actions=turn.actions - price, rooms_moved=turn.rooms_moved + 1, is_quiet=False)
         self.seats[seat] = replace(mover, room=room)
         self.tell(events.Moved(seat, mover.room, room, price))
 
     def search(self) -> None:
-        """The active seat has seen all cards of its room, monstrous ones too (Search)."""
-        seat = self.turn.seat
+        """For one action the active seat has seen all cards of its room, monstrous ones too (Search)."""
+        seat, turn = self.turn.seat, self.turn
         room = self.seats[seat].room
         cards = self.rooms[ROOM_NUMBER[room]]
-        if room not in self.turn.searched:
-            self.turn = replace(self.turn, searched=(*self.turn.searched, room))
+        searched = turn.searched if room in turn.searched else (*turn.searched, room)
+        self.turn = replace(turn, actions=turn.actions - 1, searched=searched)
         self.moment += 1
         moments = list(self.searches[ROOM_NUMBER[room]])
         moments[seat] = self.moment

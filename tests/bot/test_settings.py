@@ -25,7 +25,7 @@ def test_each_setting_has_a_default():
     assert settings.log_level == "INFO"
     assert settings.health_port is None
     assert settings.cover_seconds == 8
-    assert settings.board_seconds == 90
+    assert settings.board_seconds == 150
 
 
 def test_settings_come_from_the_environment(monkeypatch):

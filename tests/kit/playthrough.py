@@ -1,0 +1,94 @@
+"""A whole table of Unknown Quarry, from `/hunt start` to its end, played by people in a pretend Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+
+from tests.kit.hands import Hand
+from tests.kit.liking import Liking
+from tests.kit.shown import Shown, controls, words
+from tests.kit.world import Channel, Person, World
+
+COVER = 9
+"""Seconds after which an answer under cover has surely taken effect."""
+MOST_ANSWERS = 600
+
+
+class PlayThrough:
+    """A table with people in its seats, who play in one of the two ways."""
+
+    def __init__(self, world: World, number: int, place: Channel, lobby: discord.Message, people: Sequence[Person]):
+        self.world = world
+        self.number = number
+        self.place = place
+        self.lobby_id = lobby.id
+        self.people = people
+        self.liking = Liking()
+        self.answers = 0
+        self.panels: dict[int, Shown] = {}
+
+    @property
+    def lobby(self) -> discord.Message:
+        """The lobby's message as it looks now."""
+        return next(message for message in self.world.channel.history() if message.id == self.lobby_id)
+
+    @property
+    def board(self) -> discord.Message:
+        """The board as it looks now."""
+        board = self.world.latest(self.place, f"#{self.number} Hunt: The Unknown Quarry · round")
+        assert board is not None
+        return board
+
+    async def play(self, hand: Hand, after_each: Callable[[], Awaitable[None]] | None = None) -> None:
+        """The table has been played to its end, or so long that it never will be."""
+        while await self.is_live() and self.answers < MOST_ANSWERS:
+            asked = await self.world.asked(self.number)
+            if not asked:
+                await self.world.wait(COVER)
+                continue
+            await self.answer(hand, asked[0])
+            if after_each is not None:
+                await after_each()
+        assert not await self.is_live(), f"not over after {self.answers} answers"
+        await self.world.wait(4)
+
+    async def answer(self, hand: Hand, seat: int) -> None:
+        """The seat's player has answered from the panel they have, or from a fresh one."""
+        person, panel = self.people[seat], self.panels.get(seat)
+        if not any(control.is_answer for control in controls(panel)):
+            panel = await hand.look(self.world, person, self.place)
+        assert panel is not None
+        assert any(control.is_answer for control in controls(panel)), words(panel)
+        shown = await hand.act(self.world, person, self.place, panel, self.liking)
+        self.panels[seat] = shown
+        self.answers += 1
+
+    def seat_of_monster(self) -> int:
+        """Who the monster is, as the players' secret sheets say."""
+        (seat,) = (
+            seat for seat, person in enumerate(self.people) if "You are the" in words(self.world.direct(person)[-1])
+        )
+        return seat
+
+    async def is_live(self) -> bool:
+        """Whether the table is still in play."""
+        live = await self.world.bot.store.read(lambda transaction: transaction.live_tables())
+        return self.number in {table.id for table in live}
+
+
+async def begin(world: World, people: Sequence[Person], **options: Any) -> PlayThrough:
+    """A table that the first of the people opened, the others joined, and the first began."""
+    host, *guests = people
+    opened = await world.type(host, world.channel, "hunt start", game="quarry", **options)
+    assert opened.response is not None
+    assert not opened.ephemeral, words(opened.response)
+    lobby = opened.response.message
+    for guest in guests:
+        await world.press(guest, lobby, "Join")
+    await world.press(host, lobby, "Begin")
+    number = int(words(opened.response).split("#")[1].split()[0])
+    place = next((thread for thread in world.channel.threads if thread.name == f"#{number} Unknown Quarry"), None)
+    return PlayThrough(world, number, place or world.channel, lobby, people)

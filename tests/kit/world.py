@@ -1,0 +1,191 @@
+"""A pretend Discord with the real bot in it. Only this file knows the simulator that stands behind it."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+from simcord.env import Env
+from simcord.results import InteractionResult
+
+from bot.client import Huntmaster, create_bot
+from bot.settings import Settings
+from persistence import Transaction
+from tests.kit.shown import Shown, controls
+
+NAMES = ("Ana", "Bo", "Cy", "Dee", "Eve", "Flo")
+OURS = ("discord", "bot", "cogs")
+
+Person = MemberActor
+Channel = ChannelHandle
+Result = InteractionResult
+
+
+class World:
+    """A server with a channel and people; the bot is in it. Every table's luck follows from `luck`."""
+
+    def __init__(self, env: Env, database: Path, names: Sequence[str], luck: str) -> None:
+        self.env = env
+        self.database = database
+        self.luck = luck
+        self.guild = env.create_guild("Night Watch")
+        self.channel = self.guild.create_text_channel("games")
+        self.people = [self.guild.add_member(env.create_user(name)) for name in names]
+
+    @property
+    def bot(self) -> Huntmaster:
+        """The bot that is at work now."""
+        assert isinstance(self.env.bot, Huntmaster)
+        return self.env.bot
+
+    async def press(
+        self, person: Person, message: Shown, label: str | None = None, *, custom_id: str | None = None
+    ) -> Result:
+        """The person presses a button, here or in their own direct messages; the bot acknowledges it."""
+        hand = person.user if self._is_direct(person, message) else person
+        return _acknowledged(await hand.click(message, label=label, custom_id=custom_id))
+
+    async def choose(self, person: Person, message: Shown, value: str, *, custom_id: str) -> Result:
+        """The person chooses an entry of a menu; the bot acknowledges it."""
+        hand = person.user if self._is_direct(person, message) else person
+        return _acknowledged(await hand.select(message, [value], custom_id=custom_id))
+
+    async def type(self, person: Person, place: Channel, command: str, **options: Any) -> Result:
+        """The person types a command in a channel; the bot acknowledges it."""
+        return _acknowledged(await person.slash(place, command, **options))
+
+    async def offers(
+        self, person: Person, place: Channel, command: str, option: str, text: str = "", **filled: Any
+    ) -> dict[str, str]:
+        """What the bot offers while an option is typed: values by the words that are shown."""
+        choices = await person.autocomplete(place, command, option, text, **filled)
+        assert len(choices) <= 25
+        return {choice["name"]: choice["value"] for choice in choices}
+
+    async def wait(self, seconds: float) -> None:
+        """Time passes."""
+        await self.env.advance_time(seconds)
+
+    async def restart(self) -> None:
+        """The bot dies and another starts on the same database."""
+        await self.env.restart_bot(create_bot(settings_for(self.database), secrets_of(f"{self.luck} again")))
+
+    async def asked(self, table: int) -> list[int]:
+        """The seats that the table is waiting for, their answers under cover left out."""
+
+        def work(transaction: Transaction) -> list[int]:
+            return [row.seat for row in transaction.open_questions(table) if row.pending is None]
+
+        return await self.bot.store.read(work)
+
+    async def stored(self, table: int) -> bytes | None:
+        """The state of the table as it is stored."""
+
+        def work(transaction: Transaction) -> bytes | None:
+            row = transaction.table(table)
+            return None if row is None else row.state
+
+        return await self.bot.store.read(work)
+
+    def latest(self, place: Channel, title: str = "") -> discord.Message | None:
+        """The latest message of the bot in a channel that shows a page of such a title."""
+        pages = (message for message in reversed(place.history()) if message.embeds)
+        return next((message for message in pages if title in (message.embeds[0].title or "")), None)
+
+    def direct(self, person: Person) -> list[discord.Message]:
+        """The direct messages between the person and the bot, oldest first."""
+        return person.user.dm_channel.history()
+
+    def close_direct_messages(self, person: Person) -> None:
+        """Nobody can write to the person directly."""
+        path = f"/channels/{person.user.dm_channel.id}/messages"
+        self.refuse("POST", path, status=403, code=50007, times=None)
+
+    def refuse(self, method: str, path: str, *, status: int, code: int = 0, times: int | None = 1) -> None:
+        """Discord fails such requests, so many times or for ever; `path` may hold asterisks."""
+        self.env.inject_error(method, path, status=status, code=code, message="refused by the test", times=times)
+
+    def permit_again(self) -> None:
+        """Discord fails no request any more."""
+        self.env.backend.faults.clear()
+
+    def requests(self) -> list[tuple[str, str]]:
+        """Method and path of everything that the bot asked of Discord so far."""
+        return [(entry.method, entry.path) for entry in self.env.http_requests]
+
+    def _is_direct(self, person: Person, message: Shown) -> bool:
+        place = getattr(message, "channel_id", None) or message.channel.id  # type: ignore[attr-defined]
+        return place == person.user.dm_channel.id
+
+
+def settings_for(database: Path) -> Settings:
+    """Settings that depend on nothing outside the test."""
+    return Settings(_env_file=None, database=database)
+
+
+def secrets_of(luck: str) -> Any:
+    """The secrets of one table after another, the same for the same luck."""
+    numbers = count()
+    return lambda: hashlib.sha256(f"{luck} {next(numbers)}".encode()).digest()
+
+
+@asynccontextmanager
+async def world(
+    database: Path, people: int = 4, *, names: Sequence[str] = NAMES, luck: str = "luck", faults: int = 0
+) -> AsyncIterator[World]:
+    """A world for one test. Fails at the end if the bot logged an error, but for so many `faults` that are meant."""
+    bot = create_bot(settings_for(database), secrets_of(luck))
+    with _quick_settling(), _no_errors_logged(faults):
+        async with simcord.run(bot, check_errors=True) as env:
+            yield World(env, database, names[:people], luck)
+            await env.bot.close()
+
+
+def _acknowledged(result: Result) -> Result:
+    assert result.acknowledged, "the bot let an interaction fail"
+    shown = [message for message in (result.response, *result.followups) if message is not None]
+    ids = [control.custom_id for message in shown for control in controls(message)]
+    assert all(custom_id.startswith("h1") for custom_id in ids)
+    return result
+
+
+@contextmanager
+def _quick_settling() -> Iterator[None]:
+    # The simulator sleeps 50 ms after each deed to see whether anything more happens. It has no public setting.
+    defaults = Env._settle_internal.__kwdefaults__
+    usual, defaults["idle"] = defaults["idle"], 0.001
+    try:
+        yield
+    finally:
+        defaults["idle"] = usual
+
+
+class _Errors(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.name.partition(".")[0] in OURS:
+            self.said.append(f"{record.name}: {record.getMessage()} {record.exc_info}")
+
+
+@contextmanager
+def _no_errors_logged(meant: int) -> Iterator[None]:
+    # What goes wrong in a button's callback is only logged: no exception reaches the test.
+    errors = _Errors()
+    logging.getLogger().addHandler(errors)
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(errors)
+    assert len(errors.said) == meant, errors.said
