@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import signal
 import sys
 from contextlib import suppress
@@ -15,6 +14,7 @@ from pydantic import ValidationError
 from bot import checking, simulate
 from bot.client import create_bot
 from bot.health import health_endpoint
+from bot.logs import begin_logging
 from bot.settings import Settings
 from persistence import StoreError
 
@@ -45,7 +45,7 @@ def _serve(settings: Settings) -> int:
     """The bot runs until it is told to stop."""
     if settings.discord_token is None:
         return _told(NO_TOKEN)
-    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    begin_logging(settings.log_level)
     try:
         asyncio.run(_run(settings, settings.discord_token.get_secret_value()))
     except StoreError as error:

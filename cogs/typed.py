@@ -69,7 +69,7 @@ async def offer(
     if sight.table.game != game or sight.pending(seat) is not None:
         return []
     choices: dict[str, str] = {}
-    for option in _options_at_hand(sight, seat):
+    for option in options_at_hand(sight, seat):
         value = wanted(option)
         label = sight.words.label(option, sight.view(seat), sight.names).text
         if value is not None and current.strip().casefold() in label.casefold():
@@ -77,7 +77,7 @@ async def offer(
     return [Choice(name=name, value=value) for value, name in choices.items()][:MOST_CHOICES]
 
 
-def _options_at_hand(sight: Sight, seat: int) -> list[Option]:
+def options_at_hand(sight: Sight, seat: int) -> list[Option]:
     """The options of the seat's question and, where one is a small choice, those that would come next."""
     decision = sight.decision(seat)
     if decision is None:

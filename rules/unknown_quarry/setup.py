@@ -26,8 +26,8 @@ def deal(setup: Setup, luck: Luck) -> Table:
     first, luck = luck.below(setup.seats)
     rooms, luck = _rooms(left_over, luck)
     seats = tuple(
-        Seat(character, tuple(sorted(hand)), HALL, nothing_known(setup.seats))
-        for character, hand in zip(characters, hands, strict=False)
+        Seat(character, hand, HALL, nothing_known(setup.seats), dealt=hand)
+        for character, hand in zip(characters, map(_in_order, hands), strict=False)
     )
     table = Table(
         State(
@@ -46,6 +46,10 @@ def deal(setup: Setup, luck: Luck) -> Table:
     for number, seat in enumerate(seats):
         table.tell_seat(number, events.HandDealt(seat.hand, seat.monster))
     return table
+
+
+def _in_order(hand: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(hand))
 
 
 def _sides(luck: Luck) -> tuple[Sides, Luck]:

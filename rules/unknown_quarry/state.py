@@ -60,7 +60,7 @@ class Seat:
     """One place at the table: the pawn, the energy card, the hand, the wounds and what its player knows.
 
     `harassers`: those who targeted this seat since its previous turn. `bans`: what Magic forbids on its next turn.
-    `turns`: the turns of its own that it has begun.
+    `turns`: the turns of its own that it has begun. `dealt`: the starting hand, opened at the end.
     """
 
     character: str
@@ -73,6 +73,7 @@ class Seat:
     harassers: tuple[int, ...] = ()
     bans: tuple[str, ...] = ()
     turns: int = 0
+    dealt: tuple[str, ...] = ()
 
     @property
     def monster(self) -> str | None:

@@ -8,7 +8,7 @@ from rules.core.questions import PUBLIC, Outcome
 from rules.unknown_quarry.house import Sides
 from rules.unknown_quarry.interaction import DecideRoll, Receive, Respond
 from rules.unknown_quarry.notes import Notes, notes_of
-from rules.unknown_quarry.state import NAME, State, price_of_move, round_of
+from rules.unknown_quarry.state import FULL_ENERGY, NAME, State, price_of_move, round_of
 from rules.unknown_quarry.steps import TakeAction
 
 
@@ -46,7 +46,8 @@ class CardInPlay:
 class OwnView:
     """What a seat sees of itself, its scratch sheet included.
 
-    `drafted_target`: a target that was chosen while its card is still to be. `received`: the cards that came over.
+    `recovers`: ending the turn now brings the energy card back by itself. `drafted_target`: a target that
+    was chosen while its card is still to be. `received`: the cards that came over.
     """
 
     hand: tuple[str, ...]
@@ -54,6 +55,7 @@ class OwnView:
     wounds: int
     is_crippled: bool
     bans: tuple[str, ...]
+    recovers: bool
     card_in_play: CardInPlay | None
     drafted_target: int | None
     received: tuple[str, ...]
@@ -63,8 +65,9 @@ class OwnView:
 
 @dataclass(frozen=True, slots=True)
 class OpenedSeat:
-    """A seat when all is opened at the end."""
+    """A seat when all is opened at the end: what it was dealt, and what it holds and is."""
 
+    dealt: tuple[str, ...]
     hand: tuple[str, ...]
     monster: str | None
     wounds: int
@@ -162,6 +165,7 @@ def _own(state: State, viewer: int) -> OwnView:
         wounds=seat.wounds,
         is_crippled=seat.is_crippled,
         bans=seat.bans,
+        recovers=viewer == state.turn.seat and state.turn.is_quiet and seat.energy < FULL_ENERGY,
         card_in_play=_card_in_play(state, viewer),
         drafted_target=question.target if isinstance(question, TakeAction) and question.seat == viewer else None,
         received=receiving.cards if receiving else (),
@@ -182,5 +186,7 @@ def _card_in_play(state: State, viewer: int) -> CardInPlay | None:
 
 
 def _opened(state: State) -> Opened:
-    seats = tuple(OpenedSeat(seat.hand, seat.monster, seat.wounds, seat.is_crippled) for seat in state.seats)
+    seats = tuple(
+        OpenedSeat(seat.dealt, seat.hand, seat.monster, seat.wounds, seat.is_crippled) for seat in state.seats
+    )
     return Opened(seats, state.rooms)

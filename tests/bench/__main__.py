@@ -43,7 +43,7 @@ def main() -> None:
 
 def _line(row: Row) -> str:
     aim = "" if row.aim is None else f"{row.aim:g}{'' if row.is_reached else ' NOT REACHED'}"
-    ours, theirs = f"{row.ours:,.0f}", f"{row.theirs:,.0f}"
+    ours, theirs = (f"{value:,.{0 if value >= 100 else 1}f}" for value in (row.ours, row.theirs))
     return LINE.format(row.what, ours, row.unit, row.peer, theirs, f"{row.ratio:.2f}", aim).rstrip()
 
 

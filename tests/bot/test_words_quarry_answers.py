@@ -101,7 +101,7 @@ def test_using_a_card_names_it_and_the_target():
     play.ana.targets("bo")
     labels = labels_now(play)
     assert labels["card:clay_sword"].text == "Use Clay Sword on Bob"
-    assert labels["card:clay_sword"].detail == "6 2 wounds, 3–4 wound, 2 wound; Golem, Lich, Fairy"
+    assert labels["card:clay_sword"].detail == "6: 2 wounds, 3–4: wound, 2: wound; Golem, Lich, Fairy"
 
 
 def test_a_name_is_cut_where_the_label_ends():
@@ -134,6 +134,9 @@ def test_the_roll_is_applied_by_its_number():
         ("spy", 2, "dog", "resolve:dog", "Show Dog"),
         ("spy", 2, "dog", "spend:dog", "Spend a charge and show Dog"),
         ("grab", 3, "dog", "resolve:dog", "Give Dog"),
+        ("spy", 3, "dog", "resolve", "Resolve: show a random card"),
+        ("spy", 3, "empty", "resolve", "Resolve: nothing happens"),
+        ("grab", 4, "empty", "spend", "Spend a charge to avert it"),
         ("brawl", 5, "hauberk", "react:hauberk", "Show Hauberk instead"),
         ("brawl", 5, "hauberk", "react:hauberk:spend", "Show Hauberk instead, and spend a charge"),
     ],

@@ -2,34 +2,32 @@
 
 from pathlib import Path
 
-import pytest
-
-from tests.kit.hands import Buttons, Commands, Hand
-from tests.kit.liking import EVERY_KIND, Liking
+from tests.kit.hands import Buttons, Commands
+from tests.kit.liking import Liking
 from tests.kit.playthrough import PlayThrough, begin
 from tests.kit.shown import labels, words
 from tests.kit.world import World, world
 
-LEAST_ANSWERS = 100
+ROUNDS = 12
 
 
-@pytest.mark.parametrize(
-    ("hand", "luck", "liking", "rounds", "end"),
-    [
-        pytest.param(Buttons(), "game 42", 2, 5, "The last round is over", id="by buttons and menus"),
-        pytest.param(Commands(), "game 59", 1, 12, "killing blow", id="by typed commands"),
-    ],
-)
-async def test_a_table_is_played_from_its_lobby_to_its_end(
-    tmp_path: Path, hand: Hand, luck: str, liking: int, rounds: int, end: str
-) -> None:
-    async with world(tmp_path / "tables.sqlite3", luck=luck) as here:
-        table = await begin(here, here.people, seats=4, rounds=rounds)
-        table.liking = Liking(liking)
-        await table.play(hand)
-        assert table.answers >= LEAST_ANSWERS
-        assert EVERY_KIND | {"recover"} <= table.liking.used.keys()
-        check_what_all_see(table, end)
+async def test_by_buttons_and_menus_alone_until_the_last_round(tmp_path: Path) -> None:
+    async with world(tmp_path / "tables.sqlite3", luck="game 10") as here:
+        table = await begin(here, here.people, seats=4, rounds=ROUNDS)
+        table.liking = Liking(2)
+        await table.play(Buttons())
+        assert table.liking.has_seen_enough
+        check_what_all_see(table, "The last round is over")
+        await check_what_each_sees(here, table)
+
+
+async def test_by_typed_commands_alone_until_the_killing_blow(tmp_path: Path) -> None:
+    async with world(tmp_path / "tables.sqlite3", luck="game 0") as here:
+        table = await begin(here, here.people, seats=4)
+        table.liking = Liking(1, victim=table.seat_of_monster())
+        await table.play(Commands())
+        assert table.liking.has_seen_enough
+        check_what_all_see(table, "killing blow")
         await check_what_each_sees(here, table)
 
 

@@ -17,8 +17,9 @@ EVERY_KIND = frozenset(
 ENOUGH = 100
 """So many answers, one of each kind among them, before the end is sought."""
 
-# What is liked less than others leaves energy for surges and for averting wounds.
-_LIKED = {"interact": 60, "apply": 12, "pick_up": 20, "resolve": 10, "move": 10, "search": 10, "end_turn": 4}
+# Until a hand overflowed, people look for items; then they meet. What is liked little leaves energy for when it is needed.
+_GATHERING = {"pick_up": 200, "interact": 10, "apply": 12, "resolve": 10, "move": 20, "search": 20, "end_turn": 4}
+_MEETING = {"pick_up": 20, "interact": 60, "apply": 12, "resolve": 10, "move": 10, "search": 10, "end_turn": 4}
 _MEETING_PLACE = "move:hall"
 
 
@@ -56,9 +57,12 @@ class Liking:
     def _lively(self, keys: Sequence[str]) -> str:
         if "back" in keys and not self.used["back"]:
             return "back"
+        if "card:grab" in keys and not self.used["keep"]:
+            return "card:grab"
         kinds = sorted({kind_of(key) for key in keys} - {"back"})
         fresh = [kind for kind in kinds if not self.used[kind] and kind != "end_turn"]
-        kind = fresh[0] if fresh else self._chance.choices(kinds, [_LIKED.get(kind, 1) for kind in kinds])[0]
+        liked = _MEETING if self.used["drop"] else _GATHERING
+        kind = fresh[0] if fresh else self._chance.choices(kinds, [liked.get(kind, 1) for kind in kinds])[0]
         return self._one_of([key for key in keys if kind_of(key) == kind])
 
     def _straight(self, keys: Sequence[str], panel: str) -> str:
@@ -76,4 +80,4 @@ class Liking:
         return self._one_of(keys)
 
     def _one_of(self, keys: Sequence[str]) -> str:
-        return _MEETING_PLACE if _MEETING_PLACE in keys else self._chance.choice(keys)
+        return _MEETING_PLACE if _MEETING_PLACE in keys and self.used["drop"] else self._chance.choice(keys)

@@ -7,11 +7,19 @@ from typing import Any
 
 import discord
 
+import rules
+from bot import clock
+from bot.clock import SECOND
+from bot.hosting.asked import keep_asking
+from bot.hosting.sight import look
+from persistence import Transaction
+from rules import GameState
 from tests.kit.hands import Hand
 from tests.kit.liking import Liking
 from tests.kit.shown import Shown, controls, words
 from tests.kit.world import Channel, Person, World
 
+COVER_MS = 8 * SECOND
 COVER = 9
 """Seconds after which an answer under cover has surely taken effect."""
 MOST_ANSWERS = 600
@@ -24,7 +32,7 @@ class PlayThrough:
         self.world = world
         self.number = number
         self.place = place
-        self.lobby_id = lobby.id
+        self._lobby = lobby
         self.people = people
         self.liking = Liking()
         self.answers = 0
@@ -33,7 +41,7 @@ class PlayThrough:
     @property
     def lobby(self) -> discord.Message:
         """The lobby's message as it looks now."""
-        return next(message for message in self.world.channel.history() if message.id == self.lobby_id)
+        return self.world.now(self._lobby)
 
     @property
     def board(self) -> discord.Message:
@@ -66,6 +74,17 @@ class PlayThrough:
         self.panels[seat] = shown
         self.answers += 1
 
+    async def set(self, state: GameState) -> None:
+        """The table is in this state, its questions asked just now."""
+        now = clock.now()
+
+        def work(transaction: Transaction) -> None:
+            sight = look(transaction, self.number)
+            transaction.save_state(self.number, sight.table.version, rules.dump(state))
+            keep_asking(transaction, sight, state, now, COVER_MS)
+
+        await self.world.bot.store.write(work)
+
     def seat_of_monster(self) -> int:
         """Who the monster is, as the players' secret sheets say."""
         (seat,) = (
@@ -79,16 +98,31 @@ class PlayThrough:
         return self.number in {table.id for table in live}
 
 
-async def begin(world: World, people: Sequence[Person], **options: Any) -> PlayThrough:
-    """A table that the first of the people opened, the others joined, and the first began."""
-    host, *guests = people
-    opened = await world.type(host, world.channel, "hunt start", game="quarry", **options)
+async def open_lobby(world: World, host: Person, place: Channel | None = None, **options: Any) -> discord.Message:
+    """The message of the lobby of a table that the host has opened."""
+    opened = await world.type(host, place or world.channel, "hunt start", game="quarry", **options)
     assert opened.response is not None
     assert not opened.ephemeral, words(opened.response)
-    lobby = opened.response.message
+    return opened.response.message
+
+
+async def begin(world: World, people: Sequence[Person], place: Channel | None = None, **options: Any) -> PlayThrough:
+    """A table that the first of the people opened, the others joined, and the first began."""
+    host, *guests = people
+    lobby = await open_lobby(world, host, place, **options)
     for guest in guests:
         await world.press(guest, lobby, "Join")
     await world.press(host, lobby, "Begin")
-    number = int(words(opened.response).split("#")[1].split()[0])
-    place = next((thread for thread in world.channel.threads if thread.name == f"#{number} Unknown Quarry"), None)
-    return PlayThrough(world, number, place or world.channel, lobby, people)
+    return table_of(world, lobby, people)
+
+
+def table_of(world: World, lobby: discord.Message, people: Sequence[Person]) -> PlayThrough:
+    """The table that was begun in this lobby, by whoever sits at it, in their order."""
+    number = int(words(lobby).split("#")[1].split()[0])
+    places = {channel.id: channel for channel in (*world.guild.channels.values(), *_threads(world))}
+    thread = next((place for place in _threads(world) if place.name == f"#{number} Unknown Quarry"), None)
+    return PlayThrough(world, number, thread or places[lobby.channel.id], lobby, people)
+
+
+def _threads(world: World) -> list[Channel]:
+    return [thread for channel in world.guild.channels.values() for thread in channel.threads]

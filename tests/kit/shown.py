@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -16,6 +16,7 @@ class Shown(Protocol):
     content: str
     embeds: list[discord.Embed]
     components: list[Any]
+    flags: discord.MessageFlags
 
 
 @dataclass(frozen=True)
@@ -71,3 +72,21 @@ def _controls(component: dict[str, Any]) -> Iterator[Control]:
 def labels(message: Shown | None) -> list[str]:
     """The words on everything that can be pressed."""
     return [control.label for control in controls(message)]
+
+
+class Answered(Protocol):
+    """What came of a press or a command: the answer, and what was added to it."""
+
+    @property
+    def response(self) -> Shown | None: ...
+
+    @property
+    def followups(self) -> Sequence[Shown]: ...
+
+
+def private(result: Answered) -> str:
+    """Everything that the person, and nobody else, reads in answer. Fails if there is nothing."""
+    shown = [message for message in (result.response, *result.followups) if message is not None]
+    own = [words(message) for message in shown if message.flags.ephemeral]
+    assert own, "no private answer"
+    return "\n".join(own)

@@ -15,7 +15,7 @@ import simcord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.env import Env
-from simcord.results import InteractionResult
+from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import Huntmaster, create_bot
 from bot.settings import Settings
@@ -77,7 +77,7 @@ class World:
 
     async def restart(self) -> None:
         """The bot dies and another starts on the same database."""
-        await self.env.restart_bot(create_bot(settings_for(self.database), secrets_of(f"{self.luck} again")))
+        await self.env.restart_bot(bot_of(self.database, f"{self.luck} again"))
 
     async def asked(self, table: int) -> list[int]:
         """The seats that the table is waiting for, their answers under cover left out."""
@@ -101,6 +101,11 @@ class World:
         pages = (message for message in reversed(place.history()) if message.embeds)
         return next((message for message in pages if title in (message.embeds[0].title or "")), None)
 
+    def now(self, message: Shown) -> discord.Message:
+        """A posted message as it looks now."""
+        backend = self.env.backend
+        return to_discord_message(self.env, backend.get_message(_place_of(message), message.id))
+
     def direct(self, person: Person) -> list[discord.Message]:
         """The direct messages between the person and the bot, oldest first."""
         return person.user.dm_channel.history()
@@ -118,13 +123,24 @@ class World:
         """Discord fails no request any more."""
         self.env.backend.faults.clear()
 
+    async def post(self, place: Channel, **controls: str) -> discord.Message:
+        """A message of the bot with buttons of these labels and custom ids, as an older one may still stand about."""
+        view = discord.ui.View(timeout=None)
+        for label, custom_id in controls.items():
+            view.add_item(discord.ui.Button(label=label, custom_id=custom_id))
+        view.stop()
+        return await self.bot.get_partial_messageable(place.id).send("An older message", view=view)
+
     def requests(self) -> list[tuple[str, str]]:
         """Method and path of everything that the bot asked of Discord so far."""
         return [(entry.method, entry.path) for entry in self.env.http_requests]
 
     def _is_direct(self, person: Person, message: Shown) -> bool:
-        place = getattr(message, "channel_id", None) or message.channel.id  # type: ignore[attr-defined]
-        return place == person.user.dm_channel.id
+        return _place_of(message) == person.user.dm_channel.id
+
+
+def _place_of(message: Any) -> int:
+    return message.channel.id if isinstance(message, discord.Message) else message.channel_id
 
 
 def settings_for(database: Path) -> Settings:
@@ -138,16 +154,27 @@ def secrets_of(luck: str) -> Any:
     return lambda: hashlib.sha256(f"{luck} {next(numbers)}".encode()).digest()
 
 
+def bot_of(database: Path, luck: str) -> Huntmaster:
+    """A bot on this database, every table's secret following from `luck`."""
+    return create_bot(settings_for(database), secrets_of(luck))
+
+
 @asynccontextmanager
 async def world(
     database: Path, people: int = 4, *, names: Sequence[str] = NAMES, luck: str = "luck", faults: int = 0
 ) -> AsyncIterator[World]:
     """A world for one test. Fails at the end if the bot logged an error, but for so many `faults` that are meant."""
-    bot = create_bot(settings_for(database), secrets_of(luck))
-    with _quick_settling(), _no_errors_logged(faults):
-        async with simcord.run(bot, check_errors=True) as env:
+    with strictly(faults=faults):
+        async with simcord.run(bot_of(database, luck), check_errors=True) as env:
             yield World(env, database, names[:people], luck)
             await env.bot.close()
+
+
+@contextmanager
+def strictly(*, faults: int = 0) -> Iterator[None]:
+    """Meanwhile the simulator is quick; at the end it fails if the bot logged other than so many `faults`."""
+    with _quick_settling(), _no_errors_logged(faults):
+        yield
 
 
 def _acknowledged(result: Result) -> Result:

@@ -2,68 +2,97 @@
 
 from __future__ import annotations
 
+import resource
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from importlib.util import cache_from_source
+from math import ceil
 from pathlib import Path
-from time import monotonic
 
 from tests.mutants.changes import Change
 
 TOP = Path(__file__).parents[2]
 COPIED = ("rules", "persistence", "bot", "cogs", "tests", "pyproject.toml")
 PATIENCE = 4
-"""So many times as long as without a change may the tests take: then the change made them hang, which is noticed."""
+"""So many times the processor time that they need without a change the tests may use; then the change has hung them."""
+ABOUT_SECRETS = ("secrecy", "leaks")
+"""The test modules, by a word of their names, that play long tables and compare what everybody sees."""
 
-PASSED, FAILED, INTERRUPTED = 0, 1, 2
+PASSED, INTERRUPTED = 0, 2
+"""What pytest ends with: nothing failed; modules could not be imported. Between them: a test failed."""
+UNLIMITED = "unlimited"
+
+
+class TestsFail(Exception):
+    """The tests fail without any change, so they can show nothing; it holds what pytest said."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """Some of a game's test modules, with what pytest is told besides."""
+
+    modules: tuple[str, ...]
+    options: tuple[str, ...] = ()
 
 
 class Copy:
     """A copy of the program in a folder of its own, for one trial after another."""
 
     def __init__(self, folder: Path, tests: str) -> None:
-        """`tests` is the folder of the tests to run, seen from the top of the program."""
-        self.folder, self.tests = folder, tests
-        self.seconds = 0.0
+        """`tests` is the folder of the game's tests, seen from the top of the program."""
+        self.folder = folder
         for name in COPIED:
             if (TOP / name).is_dir():
                 shutil.copytree(TOP / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
             else:
                 shutil.copy(TOP / name, folder / name)
+        self._runs = _runs(sorted((folder / tests).rglob("test_*.py")))
 
-    def has_passed(self) -> bool:
-        """Whether the tests pass without any change; how long they take is remembered as the measure of a hang."""
-        began = monotonic()
-        passed = self._run(limit=None)
-        self.seconds = monotonic() - began
-        return passed
+    def seconds(self) -> list[int]:
+        """The processor time of each run without a change. Raises TestsFail if they do not pass."""
+        found = []
+        for run in self._runs:
+            before = _used()
+            ended = self._ended(run, UNLIMITED)
+            if ended.returncode != PASSED:
+                raise TestsFail(ended.stdout)
+            found.append(ceil(_used() - before))
+        return found
 
-    def has_noticed(self, change: Change) -> bool:
-        """Whether a test fails, or hangs, with the change; the copy is as it was afterwards."""
+    def has_noticed(self, change: Change, seconds: list[int]) -> bool:
+        """Whether a test fails, or hangs, with the change; the copy is as it was afterwards. `seconds`: see there."""
         changed = self.folder / change.path.relative_to(TOP)
         original = changed.read_bytes()
         self._write(changed, change.source)
-        try:
-            return not self._run(limit=PATIENCE * self.seconds)
-        except subprocess.TimeoutExpired:
-            return True
-        finally:
-            self._write(changed, original)
+        limits = [str(PATIENCE * usual) for usual in seconds]
+        ends = (self._ended(run, limit).returncode for run, limit in zip(self._runs, limits, strict=True))
+        noticed = any(end != PASSED for end in ends)
+        self._write(changed, original)
+        return noticed
 
     def _write(self, module: Path, source: bytes) -> None:
         """What was compiled before goes too: Python would not see a change of equal length in the same second."""
         module.write_bytes(source)
         Path(cache_from_source(str(module))).unlink(missing_ok=True)
 
-    def _run(self, limit: float | None) -> bool:
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *self._files()]
-        ended = subprocess.run(command, cwd=self.folder, timeout=limit, capture_output=True, text=True, check=False)
-        if ended.returncode not in {PASSED, FAILED, INTERRUPTED}:
+    def _ended(self, run: Run, limit: str) -> subprocess.CompletedProcess[str]:
+        pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *run.options, *run.modules]
+        limited = ["sh", "-c", 'ulimit -t "$0" && exec "$@"', limit, *pytest]
+        ended = subprocess.run(limited, cwd=self.folder, capture_output=True, text=True, check=False)
+        if ended.returncode > INTERRUPTED:
             raise RuntimeError(f"the tests cannot run: {ended.stdout}{ended.stderr}")
-        return ended.returncode == PASSED
+        return ended
 
-    def _files(self) -> list[str]:
-        """The game's test modules: those of secrecy, which play long tables, stand last."""
-        modules = (self.folder / self.tests).rglob("test_*.py")
-        return [str(module) for module in sorted(modules, key=lambda module: ("secrecy" in module.name, module))]
+
+def _runs(modules: list[Path]) -> tuple[Run, ...]:
+    """What notices most in the least time first, then everything that compares what is seen."""
+    secret = [str(module) for module in modules if any(word in module.name for word in ABOUT_SECRETS)]
+    others = [str(module) for module in modules if str(module) not in secret]
+    return Run(tuple(others), ("-p", "tests.mutants.conformance")), Run((*secret, *others))
+
+
+def _used() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime

@@ -85,9 +85,9 @@ def _panel(image: Image.Image, canvas: ImageDraw.ImageDraw, view: View, seat: in
     for charge in range(FULL_ENERGY):
         put(image, bolt(is_full=charge < there.energy), left + 72 + charge * 24, top + 43)
     put(image, card_back(there.hand_size), left + 134, top + 39)
-    remarks = fitted(", ".join(_remarks(view, seat)), 23, _COLUMN - 196)
+    remarks = fitted(", ".join(_remarks(view, seat)), 21, _COLUMN - 196)
     colour = ALARM if there.has_declared else FAINT
-    canvas.text((left + 182, top + 60), remarks, fill=colour, font=font(23), anchor="lm")
+    canvas.text((left + 182, top + 60), remarks, fill=colour, font=font(21), anchor="lm")
 
 
 def _remarks(view: View, seat: int) -> Iterator[str]:
@@ -97,7 +97,7 @@ def _remarks(view: View, seat: int) -> Iterator[str]:
     if seat in view.waiting and seat != view.active:
         yield "asked"
     if there.harassers:
-        yield f"harassed {''.join(letter_of(view.seats[other].character) for other in there.harassers)}"
+        yield f"harassed by {''.join(letter_of(view.seats[other].character) for other in there.harassers)}"
 
 
 def put(image: Image.Image, sprite: Image.Image, left: int, top: int) -> None:

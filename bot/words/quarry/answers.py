@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.words.page import Label
 from bot.words.people import Names, plain
 from bot.words.quarry import names
@@ -52,11 +54,19 @@ def _resolve(view: View, people: Names, card: str | None, *, spend: bool) -> Lab
         return Label(text, emoji, "answer", "Everyone sees the charge go")
     if card is not None and line is not None:
         return Label(_pass(line, card, spend=spend), emoji, "answer", _warning(view, people, card))
-    effect = line_words(line, YOU) if line and affects_viewer(view) else "nothing happens"
-    effect = effect.removesuffix(", or spend a charge of energy instead")
+    effect = _effect(view)
     if spend:
         return Label(f"Spend a charge and resolve: {effect}", emoji, "answer", "Everyone sees the charge go")
     return Label(f"Resolve: {effect}", emoji, "answer")
+
+
+def _effect(view: View) -> str:
+    """What happens to the viewer if the card in play is resolved."""
+    line = line_in_play(view)
+    has_cards = view.own is not None and bool(view.own.hand)
+    if line is None or not affects_viewer(view) or (line.passes_cards and not has_cards):
+        return "nothing happens"
+    return line_words(replace(line, is_averted_by_energy=False), YOU)
 
 
 def _pass(line: Line, card: str, *, spend: bool) -> str:

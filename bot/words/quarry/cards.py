@@ -73,7 +73,7 @@ def _monster_page(key: str) -> Page:
         Field(FAMILY_TITLES[family], ", ".join(names.card(card.name) for card in _hitting(key, family)))
         for family in _WEAPON_CLASSES
     )
-    return Page(names.monster(key), f"The player who was dealt {listed(pair)}.", tuple(weapons), "Hurt by these")
+    return Page(names.monster(key), f"Whoever was dealt {listed(pair)}. These weapons hurt it:", tuple(weapons))
 
 
 def _hitting(monster: str, family: Family) -> list[Card]:

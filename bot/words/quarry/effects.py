@@ -87,14 +87,15 @@ def summary(key: str) -> str:
     card = CARDS[key]
     if card.reaction:
         return f"Reaction, {rolls_words(card.reaction.rolls)}"
-    lines = ", ".join(f"{rolls_words(line.rolls)} {_short(line)}" for line in card.lines)
+    lines = ", ".join(f"{rolls_words(line.rolls)}: {_short(line)}" for line in card.lines)
     if card.family in {Family.STANDARD, Family.MONSTROUS}:
         return lines or "Recover energy"
     return f"{lines}; {', '.join(names.monster(monster) for monster in card.ring)}"
 
 
 def _short(line: Line) -> str:
-    return " + ".join(_short_effect(effect) for effect in line.effects)
+    effects = " + ".join(_short_effect(effect) for effect in line.effects)
+    return f"{effects} or charge" if line.is_averted_by_energy else effects
 
 
 def _short_effect(effect: Effect) -> str:

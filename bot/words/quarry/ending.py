@@ -34,7 +34,8 @@ def _seats(view: View, opened: Opened, names: Names) -> Iterator[Field]:
 def _seat(there: OpenedSeat) -> str:
     role = f"Monster: **{titles.monster(there.monster)}**" if there.monster else "Hunter"
     crippled = ", crippled" if there.is_crippled else ""
-    return f"{role}\n{counted(there.wounds, 'wound')}{crippled}\n{titles.cards(there.hand)}"
+    held = f"{titles.cards(there.hand)}\nDealt: {titles.cards(there.dealt)}"
+    return f"{role}\n{counted(there.wounds, 'wound')}{crippled}\n{held}"
 
 
 def _floors(opened: Opened) -> Iterator[Field]:

@@ -72,7 +72,8 @@ def _of_turn(option: Option, view: View, people: Names) -> Label:
                 "End turn and recover (everyone will see it)", "♻️", "turn", "By Tireless: it may give you away"
             )
         case choices.EndTurn():
-            return Label("End turn", "🏁", "turn", _unused(view))
+            recovers = view.own is not None and view.own.recovers
+            return Label("End turn (your energy recovers)" if recovers else "End turn", "🏁", "turn", _unused(view))
         case choices.Surge(step, number):
             emoji = "🔼" if step > 0 else "🔽"
             return Label(f"Surge to {number} (1 charge)", emoji, "roll", "Everyone sees the new number")

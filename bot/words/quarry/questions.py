@@ -70,11 +70,11 @@ def _taking_action(view: View, own: OwnView, names: Names) -> Iterator[str]:
     if view.seats[view.viewer].room in view.searched:
         yield "You have searched this room in this turn, so you may pick up its items."
     if _can_recover_by_tireless(view, own):
-        yield "Ending with recovery by Tireless is seen by everyone, and only some monsters can do it."
+        yield "If you end it with recovery by Tireless, everyone sees that, and only some monsters can."
 
 
 def _can_recover_by_tireless(view: View, own: OwnView) -> bool:
-    return "tireless" in own.hand and view.seats[view.viewer].energy < FULL_ENERGY
+    return "tireless" in own.hand and not own.recovers and view.seats[view.viewer].energy < FULL_ENERGY
 
 
 def _company(view: View, names: Names) -> str:
@@ -127,7 +127,7 @@ def _responding(view: View, own: OwnView, names: Names) -> Iterator[str]:
     yield f"{attacker} uses **{titles.card(playing.card)}** on you; the final number is **{playing.number}**."
     yield f"On {playing.number} it says: {line_words(line, YOU)}." if line else "That number is not on the card."
     yield from _advice(view, own, attacker, playing.number)
-    yield "The table is told only that you have answered, no sooner than a set time from now. What you choose is final."
+    yield "What you choose is final. The table hears only that you answered, of a charge, and how many cards go over."
 
 
 def _advice(view: View, own: OwnView, attacker: str, number: int) -> Iterator[str]:

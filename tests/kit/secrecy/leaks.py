@@ -10,8 +10,9 @@ import pytest
 from rules import PUBLIC, Event, Illegal, Option
 from rules.unknown_quarry import game, refusals, steps, view
 from rules.unknown_quarry.cards import Line
+from rules.unknown_quarry.house import ROOM_NUMBER
 from rules.unknown_quarry.interaction import DecideRoll, Respond
-from rules.unknown_quarry.knowledge import left_room
+from rules.unknown_quarry.knowledge import left_room, room_seen
 from rules.unknown_quarry.state import Seat, State, cards_in, is_monstrous
 from rules.unknown_quarry.verbs import Table
 
@@ -40,6 +41,21 @@ def scratch_sheet_follows_a_card_that_another_takes(patch: pytest.MonkeyPatch) -
             table.seats[number] = replace(seat, knowledge=left_room(seat.knowledge, room, card))
 
     patch.setattr(Table, "pick_up", pick_up)
+
+
+def scratch_sheet_lists_what_others_find(patch: pytest.MonkeyPatch) -> None:
+    """Everybody's sheet shows the cards that one player found in a room."""
+    sound = Table.search
+
+    def search(table: Table) -> None:
+        sound(table)
+        room = table.seats[table.turn.seat].room
+        cards = table.rooms[ROOM_NUMBER[room]]
+        for number, seat in enumerate(table.seats):
+            known = room_seen(seat.knowledge, room, cards, table.turn.number, table.moment)
+            table.seats[number] = replace(seat, knowledge=known)
+
+    patch.setattr(Table, "search", search)
 
 
 def refusal_tells_what_lies_in_the_room(patch: pytest.MonkeyPatch) -> None:
@@ -127,6 +143,7 @@ def silent_wound_uses_up_a_question_number(patch: pytest.MonkeyPatch) -> None:
 LEAKS: tuple[Plant, ...] = (
     scratch_sheet_knows_who_was_hurt,
     scratch_sheet_follows_a_card_that_another_takes,
+    scratch_sheet_lists_what_others_find,
     refusal_tells_what_lies_in_the_room,
     default_tells_whether_the_target_is_a_monster,
     option_is_offered_only_against_the_unarmed,

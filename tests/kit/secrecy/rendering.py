@@ -10,7 +10,7 @@ from bot.compose.panel import panel_message
 from bot.compose.sheet import sheet_message
 from bot.compose.tables import games_message, log_message
 from bot.hosting.sight import Sight
-from cogs.typed import _options_at_hand as options_at_hand
+from cogs.typed import options_at_hand
 from rules import PUBLIC, Event
 from rules.unknown_quarry.state import State
 from tests.kit.secrecy.observation import illegal_answers, observe, refusal_of
