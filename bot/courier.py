@@ -107,7 +107,9 @@ class Courier:
             transaction.set_thread(sight.table.id, thread)
             return look(transaction, sight.table.id)
 
-        return await self._store.write(work)
+        sight = await self._store.write(work)
+        await self._show_lobby(sight)
+        return sight
 
     async def _pause(self, row: OutboxRow, sight: Sight) -> None:
         """Somebody goes on acting but has paused: the board and everyone's sheet show how things stand."""
@@ -180,6 +182,10 @@ class Courier:
                 await self._post.call(sight, user_id, _place(sight), text, f"call.{row.id}.{row.revision}")
 
     async def _lobby(self, row: OutboxRow, sight: Sight) -> None:
+        await self._show_lobby(sight)
+
+    async def _show_lobby(self, sight: Sight) -> None:
+        """The lobby shows what became of the table, and leads to its place."""
         lobby = await self._store.read(lambda transaction: transaction.message(sight.table.id, "lobby", 0))
         if lobby is not None:
             await self._post.show(sight, "lobby", 0, lobby.channel_id, lobby_message(sight), only_edit=True)
@@ -187,7 +193,7 @@ class Courier:
     async def _ending(self, row: OutboxRow, sight: Sight) -> None:
         await self._post.show(sight, "ending", 0, _place(sight), ending_message(sight))
         if sight.table.status == "finished":
-            await self._lobby(row, sight)
+            await self._show_lobby(sight)
 
 
 def _place(sight: Sight) -> int:

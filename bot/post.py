@@ -17,6 +17,7 @@ GONE = (10003, 10008)
 """Discord's codes for a channel and a message that are no longer there."""
 TOO_OLD_TO_EDIT = 30046
 ARCHIVED = 50083
+"""Discord's code for an edit in an archived thread, which a new message opens again."""
 ALL_THAT_IS_ASKED = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -65,12 +66,12 @@ class Post:
             await self._delete(posted)
 
     async def _edited(self, posted: MessageRow, message: Message) -> bool:
-        """Whether the message could be edited; False if it is gone or too old."""
+        """Whether the message could be edited; False if it is gone or too old, or its thread is archived."""
         partial = self._place(posted.channel_id).get_partial_message(posted.message_id)
         try:
             await partial.edit(**_edited(message))
         except discord.HTTPException as error:
-            if error.code in (*GONE, TOO_OLD_TO_EDIT):
+            if error.code in (*GONE, TOO_OLD_TO_EDIT, ARCHIVED):
                 return False
             raise
         row = replace(posted, edited_at=clock.now(), fingerprint=message.fingerprint)

@@ -140,6 +140,8 @@ async def join(interaction: Interaction, table: int) -> None:
     """Join."""
     await acknowledge_in_place(interaction)
     user, lobby = interaction.user, interaction.client.lobby
+    if user.bot:
+        raise Refused("people_only")
     await _in_lobby(interaction, lobby.join(table, user.id, user.display_name, interaction.id, clock.now()))
 
 

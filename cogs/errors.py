@@ -32,6 +32,9 @@ def sentence(error: BaseException) -> str:
             return WORDS[error.game].refusal(error.illegal, error.names)
         case StoreClosed():
             return hosting.refusal("restarting", {})
+        case discord.HTTPException(status=status) if status >= 500:
+            log.warning("Discord failed: %s", error)
+            return hosting.refusal("discord_down", {})
         case _:
             code = secrets.token_hex(3)
             log.error("fault %s", code, exc_info=error)

@@ -29,6 +29,8 @@ MOST_CHOICES = 25
 MOST_MARKS = 20
 MARK_LENGTH = 80
 TITLES = {"quarry": "Hunt: The Unknown Quarry", "party": "Hunting Party", "prey": "Hunter: Deadly Prey"}
+_TITLES = {"read_messages": "View Channel"}
+"""What Discord's settings call a permission, where discord.py calls it otherwise."""
 _THREADS = ("create_public_threads", "send_messages_in_threads")
 
 
@@ -207,7 +209,7 @@ def _check_permissions(granted: discord.Permissions, *, is_thread: bool) -> None
     """Refused, with the names of what is missing, if a board could not be kept in this channel."""
     needless = {"create_public_threads", "send_messages" if is_thread else "send_messages_in_threads"}
     wanted = [name for name, is_asked in ALL_THAT_IS_ASKED if is_asked and name not in needless]
-    missing = [name.replace("_", " ").title() for name in wanted if not getattr(granted, name)]
+    missing = [_TITLES.get(name) or name.replace("_", " ").title() for name in wanted if not getattr(granted, name)]
     if missing:
         raise Refused("missing", permissions=", ".join(f"**{name}**" for name in missing))
 

@@ -13,3 +13,10 @@ class Alive(Statements):
     def last_alive(self) -> int | None:
         """When the bot last ran; None if it never did."""
         return self._number("SELECT at FROM alive")
+
+    def last_moment(self) -> int | None:
+        """The latest time at which anything is known to have been done; None in a new database."""
+        return self._number(
+            "SELECT MAX(at) FROM (SELECT at FROM alive UNION ALL SELECT at FROM interactions UNION ALL"
+            " SELECT at FROM actions UNION ALL SELECT MAX(posted_at, COALESCE(edited_at, 0)) FROM messages) AS moments"
+        )

@@ -12,6 +12,7 @@ _REFUSALS = {
     "not_playing": "Table #{table} is not being played just now, so there is nothing to answer.",
     "done_already": "That was done already. Nothing happened twice.",
     "seated_already": "You sit at this table already.",
+    "people_only": "Only people can sit down. The host brings computer players with **Add computer player**.",
     "not_seated": "You have no seat at this table.",
     "not_your_seat": "That button belongs to another player. Press **Act** for your own.",
     "full": "All {seats} seats are taken. The host can open another table with `/hunt start`.",
@@ -37,6 +38,8 @@ _REFUSALS = {
     "too_many_marks": "You have {most} notes, which is all the sheet holds. Remove one first with `remove:`.",
     "old_control": "That button comes from another release of mine. `/hunt act` brings fresh ones.",
     "restarting": "I am just being restarted. Please press that again in a minute.",
+    "discord_down": "Discord is in trouble just now, and I could not show you what came of that. It may be done: "
+    "`/hunt act` shows how things stand.",
     "broken": "That did not work, and the fault is mine. Nothing was lost: please try again. If it stays so, tell "
     "whoever runs me the code `{code}`.",
 }
@@ -98,5 +101,5 @@ MORE_RULES = "All topics: `/hunt rules`. Every card: `/hunt card`."
 PENDING = "Your answer is in: **{label}**. The table hears of it in a moment."
 LOBBY_BEGUN = "The table has begun: {place}"
 LOBBY_CANCELLED = "This table was called off before it began."
-CANCELLED = "This table was called off by its host."
+CANCELLED = "This table was called off."
 CONFIRM_CANCEL = "Call off table #{table}? It ends for everybody at once, with no winner. This cannot be undone."

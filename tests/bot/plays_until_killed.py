@@ -47,7 +47,7 @@ async def step(house: House, table: int) -> bool:
 async def play_on(house: House, number: int, table: int | None) -> None:
     """One table after another is played to its end."""
     while True:
-        table = table or await house.begin(*SEATS[number], rounds=6)
+        table = table or await house.begin(*SEATS[number], rounds=5)
         while await step(house, table):
             pass
         table = None

@@ -14,7 +14,7 @@ from persistence import Store, Transaction
 from tests.kit.stored import Stored, stored, waiting_news
 
 KILLS = 100
-MOST_PROMISES = 60
+MOST_PROMISES = 40
 LONGEST = 0.005
 """Seconds that a process may still live: long enough to be anywhere between two commits, or in the middle of one."""
 TOP = Path(rules.__file__).parents[1]
@@ -40,7 +40,10 @@ def killed_after(process: subprocess.Popen[str], count: int, seconds: float) -> 
     lines = [process.stdout.readline() for _ in range(count)]
     process.stdin.write(f"{seconds}\n")
     process.stdin.flush()
-    lines.extend(iter(process.stdout.readline, "killed\n"))
+    for line in process.stdout:
+        if line == "killed\n":
+            break
+        lines.append(line)
     return [(kind, int(table), int(number)) for kind, table, number in map(str.split, lines)]
 
 

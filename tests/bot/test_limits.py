@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -22,10 +23,15 @@ from bot.words.page import Field, Page, size
 from cogs.hunt import MARK_LENGTH, MOST_MARKS
 from cogs.showing import LOG_EVENTS as MOST_LOG_EVENTS
 from persistence import PUBLIC
-from tests.kit.limits import payload_of, problems
+from tests.kit.hands import Buttons
+from tests.kit.limits import Payload, payload_of, problems
+from tests.kit.playthrough import begin
 from tests.kit.quarry_games import GAMES, WORST_NAMES, Moment, games
 from tests.kit.sights import sight_of, with_pending
+from tests.kit.staged import COVER, PAUSE
+from tests.kit.world import world
 
+PLAYED = 40
 LAST_TABLE = 10**18 - 1
 LAST_USERS = tuple(2**63 - 1 - number for number in range(6))
 MARKS = [f"{number}. {'*_' * (MARK_LENGTH // 2)}" for number in range(9_980, 9_980 + MOST_MARKS)]
@@ -54,14 +60,14 @@ def check(what: str, *messages: Message) -> None:
 def test_every_panel_sheet_and_log_of_a_whole_game(number):
     game = games()[number]
     longest = {viewer: log_of(worst_sight(game[0]), game, viewer)[-MOST_LOG_EVENTS:] for viewer in game[0].viewers}
-    for moment in game[::5]:
+    for moment in game[::9]:
         sight = worst_sight(moment)
         for seat in range(len(sight.seats)):
             check("panel", panel_message(sight, seat, longest[seat]))
         for asked in rules.decisions(moment.state):
             waiting = (with_pending(sight, asked.seat, option.key) for option in asked.options)
             check("answer under cover", *(panel_message(one, asked.seat, longest[asked.seat]) for one in waiting))
-    for moment in (*game[::40], game[-1]):
+    for moment in (*game[::90], game[-1]):
         sight = worst_sight(moment)
         for viewer in moment.viewers:
             check("log", log_message(sight, longest[viewer]))
@@ -72,7 +78,7 @@ def test_every_panel_sheet_and_log_of_a_whole_game(number):
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_every_board_and_ending(number):
     game = games()[number]
-    for moment in (*game[::60], game[-1]):
+    for moment in (*game[::150], game[-1]):
         sight = worst_sight(moment)
         lines = log_of(sight, game, PUBLIC)[-LOG_EVENTS:]
         called_off = replace(sight, table=replace(sight.table, status="cancelled"))
@@ -125,6 +131,29 @@ def test_the_longest_custom_id():
     answer = Answer(LAST_TABLE, 10**9 - 1, 10**9 - 1, 5, longest_key)
     assert len(answer.custom_id()) <= 100
     assert len(answer.menu_id()) <= 100
+
+
+async def test_every_request_of_a_table_of_six_with_such_names(tmp_path):
+    async with world(tmp_path / "huntmaster.sqlite3", people=6, names=WORST_NAMES) as w:
+        table, hand = await begin(w, w.people, seats=6), Buttons()
+        for person in w.people:
+            await w.type(person, table.place, "hunt notes", add="*_" * (MARK_LENGTH // 2))
+        while table.answers < PLAYED:
+            asked = await w.asked(1)
+            for seat in asked:
+                await table.answer(hand, seat)
+            await w.wait(PAUSE if asked else COVER)
+        sent = [body for one in w.env.http_requests if (body := message_in(one.json))]
+    assert len(sent) > PLAYED
+    for body in sent:
+        assert problems(body) == [], body
+        assert body.get("allowed_mentions", {"parse": []})["parse"] == [], "a name called everybody"
+
+
+def message_in(body: Any) -> Payload | None:
+    """The message in the body of a request, whether it is sent, edited or an answer to an interaction; else None."""
+    inner = body.get("data") or body if isinstance(body, dict) else {}
+    return inner if {"content", "embeds", "components"} & inner.keys() else None
 
 
 FAULTS = {

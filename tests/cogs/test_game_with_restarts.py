@@ -11,8 +11,8 @@ from tests.kit.world import Person, World, world
 
 
 async def test_a_table_survives_a_restart_after_every_answer(tmp_path: Path) -> None:
-    async with world(tmp_path / "tables.sqlite3", luck="game 7") as here:
-        table = await begin(here, here.people, seats=4, rounds=12)
+    async with world(tmp_path / "tables.sqlite3", luck="game 10") as here:
+        table = await begin(here, here.people, seats=4, rounds=8)
         table.liking = Liking(2)
         restarts = count()
 

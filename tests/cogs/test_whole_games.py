@@ -8,15 +8,16 @@ from tests.kit.playthrough import PlayThrough, begin
 from tests.kit.shown import labels, words
 from tests.kit.world import World, world
 
-ROUNDS = 12
+ROUNDS = 8
 
 
 async def test_by_buttons_and_menus_alone_until_the_last_round(tmp_path: Path) -> None:
-    async with world(tmp_path / "tables.sqlite3", luck="game 10") as here:
+    async with world(tmp_path / "tables.sqlite3", luck="game 29") as here:
         table = await begin(here, here.people, seats=4, rounds=ROUNDS)
         table.liking = Liking(2)
         await table.play(Buttons())
         assert table.liking.has_seen_enough
+        assert table.liking.used["recover"]  # Tireless was dealt
         check_what_all_see(table, "The last round is over")
         await check_what_each_sees(here, table)
 
@@ -24,9 +25,10 @@ async def test_by_buttons_and_menus_alone_until_the_last_round(tmp_path: Path) -
 async def test_by_typed_commands_alone_until_the_killing_blow(tmp_path: Path) -> None:
     async with world(tmp_path / "tables.sqlite3", luck="game 0") as here:
         table = await begin(here, here.people, seats=4)
-        table.liking = Liking(1, victim=table.seat_of_monster())
+        table.liking = Liking(1, victim=await table.seat_of_monster())
         await table.play(Commands())
         assert table.liking.has_seen_enough
+        assert table.liking.used["recover"]  # Tireless was dealt
         check_what_all_see(table, "killing blow")
         await check_what_each_sees(here, table)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from tests.kit.liking import Liking
@@ -52,42 +53,45 @@ class Commands:
     async def act(self, world: World, person: Person, place: Channel, panel: Shown, liking: Liking) -> Shown:
         keys = [control.key for control in controls(panel) if control.is_answer and control.key != "back"]
         verb, *rest = liking.choose(keys, words(panel)).split(":")
-        command = f"quarry {verb.replace('_', '-')}"
-        filled = await self._filled(world, person, place, command, verb, rest, liking)
-        return _private(await world.type(person, place, command, **filled))
+        typing = Typing(world, person, place, f"quarry {verb.replace('_', '-')}")
+        filled = await typing.filled(verb, rest, liking)
+        return _private(await world.type(person, place, typing.command, **filled))
 
-    async def _filled(
-        self,
-        world: World,
-        person: Person,
-        place: Channel,
-        command: str,
-        verb: str,
-        rest: Sequence[str],
-        liking: Liking,
-    ) -> dict[str, str | bool]:
+
+@dataclass(frozen=True)
+class Typing:
+    """A command that somebody is typing."""
+
+    world: World
+    person: Person
+    place: Channel
+    command: str
+
+    async def filled(self, verb: str, rest: Sequence[str], liking: Liking) -> dict[str, str | bool]:
         """The options of the command, each taken from what is offered for it."""
         match verb, rest:
             case "interact", [target]:
-                cards = await world.offers(person, place, command, "card", target=target)
-                card = liking.choose([f"card:{card}" for card in cards.values()]).removeprefix("card:")
-                return {"target": await self._pick(world, person, place, command, "target", target), "card": card}
+                return {"target": await self._pick("target", target), "card": await self._card_for(target, liking)}
             case "move", [room]:
-                return {"room": await self._pick(world, person, place, command, "room", room)}
+                return {"room": await self._pick("room", room)}
             case "surge", [direction]:
                 return {"direction": direction}
             case "end_turn", ["recover"]:
                 return {"recover": True}
             case "react", [card, *spends]:
-                return {"card": await self._pick(world, person, place, command, "card", card), "spend": bool(spends)}
+                return {"card": await self._pick("card", card), "spend": bool(spends)}
             case _, [card]:
-                return {"card": await self._pick(world, person, place, command, "card", card)}
+                return {"card": await self._pick("card", card)}
         return {}
 
-    async def _pick(self, world: World, person: Person, place: Channel, command: str, option: str, value: str) -> str:
-        offered = await world.offers(person, place, command, option)
-        assert value in offered.values(), f"{command} {option}: {value} is not among {offered}"
+    async def _pick(self, option: str, value: str) -> str:
+        offered = await self.world.offers(self.person, self.place, self.command, option)
+        assert value in offered.values(), f"{self.command} {option}: {value} is not among {offered}"
         return value
+
+    async def _card_for(self, target: str, liking: Liking) -> str:
+        cards = await self.world.offers(self.person, self.place, self.command, "card", target=target)
+        return liking.choose([f"card:{card}" for card in cards.values()]).removeprefix("card:")
 
 
 async def _use(world: World, person: Person, panel: Shown, control: Control) -> Result:

@@ -9,15 +9,18 @@ from collections.abc import Sequence
 from rules.unknown_quarry.cards import STANDARD_NAMES
 
 EVERY_KIND = frozenset(
-    ("move", "search", "pick_up", "drop", "interact", "own_card", "standard_card", "surge", "withdraw", "apply")
-    + ("resolve", "spend", "react", "keep", "give_back", "feint", "adrenaline", "end_turn")
+    {
+        *("move", "search", "pick_up", "drop", "feint", "adrenaline", "end_turn"),
+        *("interact", "own_card", "standard_card", "surge", "withdraw", "apply"),
+        *("resolve", "spend", "react", "keep", "give_back"),
+    }
 )
 """Everything that can be done whatever is dealt. Only a holder of Tireless can recover by it."""
 
 ENOUGH = 100
 """So many answers, one of each kind among them, before the end is sought."""
 
-# Until a hand overflowed, people look for items; then they meet. What is liked little leaves energy for when it is needed.
+# Until a hand overflowed people look for items, then they meet. What is not liked more leaves energy for later.
 _GATHERING = {"pick_up": 200, "interact": 10, "apply": 12, "resolve": 10, "move": 20, "search": 20, "end_turn": 4}
 _MEETING = {"pick_up": 20, "interact": 60, "apply": 12, "resolve": 10, "move": 10, "search": 10, "end_turn": 4}
 _MEETING_PLACE = "move:hall"

@@ -16,7 +16,7 @@ from persistence import Transaction
 from rules import GameState
 from tests.kit.hands import Hand
 from tests.kit.liking import Liking
-from tests.kit.shown import Shown, controls, words
+from tests.kit.shown import Shown, controls, private, words
 from tests.kit.world import Channel, Person, World
 
 COVER_MS = 8 * SECOND
@@ -85,11 +85,13 @@ class PlayThrough:
 
         await self.world.bot.store.write(work)
 
-    def seat_of_monster(self) -> int:
-        """Who the monster is, as the players' secret sheets say."""
-        (seat,) = (
-            seat for seat, person in enumerate(self.people) if "You are the" in words(self.world.direct(person)[-1])
-        )
+    async def seat_of_monster(self) -> int:
+        """Who the monster is, as the players' own secret sheets say."""
+        sheets = [
+            private(await self.world.type(person, self.place, "hunt hand", table=str(self.number)))
+            for person in self.people
+        ]
+        (seat,) = (seat for seat, sheet in enumerate(sheets) if "You are the" in sheet)
         return seat
 
     async def is_live(self) -> bool:

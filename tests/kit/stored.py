@@ -15,6 +15,7 @@ from bot.hosting.sight import Sight, look
 from bot.seeds import seed
 from persistence import PUBLIC, ActionRow, EventRow, OutboxRow, Transaction
 from rules import Action, Event, GameState, Setup
+from rules.unknown_quarry.state import State
 
 News = dict[tuple[str, int], tuple[int, int]]
 """By kind and audience: the first event that waits to be told, and how many tellings were joined to one."""
@@ -73,29 +74,32 @@ class Stored:
 
     def expected_news(self, states: Sequence[GameState], replies: Sequence[int]) -> News:
         """The news that must wait if nobody ever carried any out."""
-        passes, pause = 0, None
+        passes, pause, last = 0, None, 0
+        first_told = {event.action: event.number for event in reversed(self.events)}
+        asked = [asked_seats(state) for state in states]
         for before, after in pairwise([0, *replies]):
-            events = [event.number for event in self.events if before < event.action <= after]
-            if not events:
+            told = [first_told[action] for action in range(before + 1, after + 1) if action in first_told]
+            if not told:
                 continue
-            if asked_seats(states[before]) != asked_seats(states[after]):
+            last = told[0]
+            if asked[before] != asked[after]:
                 passes, pause = passes + 1, None
             else:
-                pause = (events[0], 1) if pause is None else (pause[0], pause[1] + 1)
+                pause = (last, 1) if pause is None else (pause[0], pause[1] + 1)
         people = [seat.seat for seat in self.sight.seats if seat.user_id is not None]
         always = [("board", PUBLIC), ("notice", PUBLIC), *(("sheet", seat) for seat in people)]
         news: News = dict.fromkeys(always, (1, 1 + passes)) | {("lobby", PUBLIC): (1, 1)}
         if pause is not None:
             news["pause", PUBLIC] = pause
         if rules.outcome(states[-1]) is not None:
-            last = next(event.number for event in self.events if event.action > (replies[-2] if replies[1:] else 0))
             news["ending", PUBLIC] = (last, 1)
         return news
 
 
-def asked_seats(state: GameState) -> list[int]:
+def asked_seats(state: GameState) -> tuple[int, ...]:
     """The seats for which the table waits."""
-    return [decision.seat for decision in rules.decisions(state)]
+    assert isinstance(state, State)
+    return state.question.waiting if state.question else ()
 
 
 def stored(transaction: Transaction, table: int, outbox: Sequence[OutboxRow]) -> Stored:

@@ -6,6 +6,7 @@ import hashlib
 import logging
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from simcord.env import Env
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import Huntmaster, create_bot
+from bot.clock import SECOND
 from bot.settings import Settings
 from persistence import Transaction
 from tests.kit.shown import Shown, controls
@@ -54,6 +56,11 @@ class World:
         hand = person.user if self._is_direct(person, message) else person
         return _acknowledged(await hand.click(message, label=label, custom_id=custom_id))
 
+    async def press_in_vain(self, person: Person, message: Shown, label: str) -> None:
+        """The person presses a button, and Discord has given up waiting by the time the bot acknowledges it."""
+        result = await person.click(message, label=label)
+        assert not result.acknowledged
+
     async def choose(self, person: Person, message: Shown, value: str, *, custom_id: str) -> Result:
         """The person chooses an entry of a menu; the bot acknowledges it."""
         hand = person.user if self._is_direct(person, message) else person
@@ -78,6 +85,16 @@ class World:
     async def restart(self) -> None:
         """The bot dies and another starts on the same database."""
         await self.env.restart_bot(bot_of(self.database, f"{self.luck} again"))
+
+    async def grow_old(self, table: int, seconds: int) -> None:
+        """The table's board was posted so much earlier."""
+
+        def work(transaction: Transaction) -> None:
+            row = transaction.message(table, "board", 0)
+            assert row is not None
+            transaction.put_message(replace(row, posted_at=row.posted_at - seconds * SECOND))
+
+        await self.bot.store.write(work)
 
     async def asked(self, table: int) -> list[int]:
         """The seats that the table is waiting for, their answers under cover left out."""
@@ -114,6 +131,17 @@ class World:
         """Nobody can write to the person directly."""
         path = f"/channels/{person.user.dm_channel.id}/messages"
         self.refuse("POST", path, status=403, code=50007, times=None)
+
+    async def remove(self, message: discord.Message) -> None:
+        """Somebody deletes a message of the bot."""
+        await self.bot.get_partial_messageable(message.channel.id).get_partial_message(message.id).delete()
+
+    async def remove_place(self, place: Channel) -> None:
+        """Somebody deletes a channel or a thread with all that stands in it."""
+        channel = self.bot.get_channel(place.id)
+        assert isinstance(channel, discord.TextChannel | discord.Thread)
+        await channel.delete()
+        await self.env.settle()
 
     def refuse(self, method: str, path: str, *, status: int, code: int = 0, times: int | None = 1) -> None:
         """Discord fails such requests, so many times or for ever; `path` may hold asterisks."""

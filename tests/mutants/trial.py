@@ -17,8 +17,9 @@ TOP = Path(__file__).parents[2]
 COPIED = ("rules", "persistence", "bot", "cogs", "tests", "pyproject.toml")
 PATIENCE = 4
 """So many times the processor time that they need without a change the tests may use; then the change has hung them."""
-ABOUT_SECRETS = ("secrecy", "leaks")
-"""The test modules, by a word of their names, that play long tables and compare what everybody sees."""
+SECRECY, TESTS_OF_TESTS = "secrecy", "planted"
+"""Words in the names of test modules: of those that compare what everybody sees at whole tables, and of those that
+show that such tests find what they should, which say nothing of the rules."""
 
 PASSED, INTERRUPTED = 0, 2
 """What pytest ends with: nothing failed; modules could not be imported. Between them: a test failed."""
@@ -88,9 +89,10 @@ class Copy:
 
 def _runs(modules: list[Path]) -> tuple[Run, ...]:
     """What notices most in the least time first, then everything that compares what is seen."""
-    secret = [str(module) for module in modules if any(word in module.name for word in ABOUT_SECRETS)]
-    others = [str(module) for module in modules if str(module) not in secret]
-    return Run(tuple(others), ("-p", "tests.mutants.conformance")), Run((*secret, *others))
+    names = [str(module) for module in modules if TESTS_OF_TESTS not in module.name]
+    conformance = tuple(name for name in names if SECRECY not in name)
+    secrecy = tuple(name for name in names if SECRECY in name)
+    return Run(conformance, ("-p", "tests.mutants.conformance")), Run((*secrecy, *conformance))
 
 
 def _used() -> float:

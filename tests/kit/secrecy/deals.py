@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from rules import PUBLIC
+from rules import PUBLIC, Event
 from rules.unknown_quarry import events
 from rules.unknown_quarry.cards import MONSTROUS_NAMES
 from rules.unknown_quarry.house import ROOM_NAMES
@@ -55,7 +55,7 @@ def monster_pair(record: Record, last_named: Sequence[int], moved: set[int], cha
     return chance.choice(unseen)
 
 
-def told_to_all(record: Record) -> list[object]:
+def told_to_all(record: Record) -> list[Event]:
     """Every public event of the table."""
     return [event for answer in record.answers for event in answer.told if event.audience == PUBLIC]
 

@@ -11,6 +11,7 @@ import pytest
 from rules import Setup
 from rules.robots import LEVELS
 from rules.unknown_quarry import events
+from rules.unknown_quarry.verbs import Table
 from tests.kit.quarry import scenario
 from tests.kit.secrecy import check_views, leaks
 from tests.kit.secrecy.observation import observe
@@ -70,6 +71,12 @@ def test_the_driver_finds_a_leak_in_the_course_of_any_test(plant, monkeypatch):
 def test_the_driver_finds_that_a_seat_was_not_told_of_its_own_wound(monkeypatch):
     game = scenario()
     game.attack("ana", "bo", "brawl", 6)
-    monkeypatch.setattr(events, "Wounded", lambda *fields: events.TurnEnded(0))
+    tell_seat = Table.tell_seat
+
+    def tell_all_but_wounds(table: Table, seat: int, fact: object) -> None:
+        if not isinstance(fact, events.Wounded):
+            tell_seat(table, seat, fact)
+
+    monkeypatch.setattr(Table, "tell_seat", tell_all_but_wounds)
     with pytest.raises(AssertionError, match="was not told of its wounds"):
         game.bo.resolves()
