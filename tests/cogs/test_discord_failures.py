@@ -20,9 +20,12 @@ async def test_what_cannot_be_told_at_begin_is_told_later_and_told_once(here: Wo
     assert [here.people[asked].mention in notice.content for notice in notices] == [True]
 
 
-async def test_while_discord_is_down_the_game_goes_on_and_everything_is_told_when_it_is_back(here: World):
+@pytest.mark.parametrize(("status", "code"), [(503, 0), (403, 50013), (403, 50001)])
+async def test_while_nothing_can_be_told_the_game_goes_on_and_all_is_told_afterwards(
+    here: World, status: int, code: int
+):
     table = await begin(here, here.people)
-    here.refuse("*", "/channels/*", status=503, times=None)
+    here.refuse("*", f"/channels/{table.place.id}/*", status=status, code=code, times=None)
     before = words(table.board)
     await table.set(scenario(ana="spike, dog").state)
     ana = here.people[0]

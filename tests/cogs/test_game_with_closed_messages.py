@@ -14,7 +14,7 @@ SAID_ONCE = "I could not write to Cy directly."
 
 
 async def test_a_player_with_closed_direct_messages_plays_to_the_end(tmp_path: Path) -> None:
-    async with world(tmp_path / "tables.sqlite3", luck="game 2") as here:
+    async with world(tmp_path / "tables.sqlite3", luck="game 3") as here:
         cy = here.people[2]
         here.close_direct_messages(cy)
         table = await begin(here, here.people, seats=4)
