@@ -9,7 +9,7 @@ CHECKS = format lint types tests
 .PHONY: help run test bench mutants lock format $(CHECKS:%=check-%)
 
 help:
-	@echo 'make run      start the bot (the token goes into .env; see .env.example)'
+	@echo 'make run      start the bot; without a token (see .env.example) the playground, a web page to play on'
 	@echo 'make test     everything CI runs: format, lint, types, tests'
 	@echo 'make bench    measure speed beside other engines; also writes bench/results.json'
 	@echo 'make mutants  change the rules in 50 places, one at a time, and count what the tests catch'
@@ -18,7 +18,7 @@ help:
 	@echo
 	@echo 'Another Python than python3: make run PYTHON=python3.12'
 
-run: .venv/requirements.lock
+run: .venv/requirements-playground.lock
 	@.venv/bin/python -m bot
 
 test: .venv/requirements-test.lock
@@ -59,8 +59,9 @@ COMPILE = UV_CUSTOM_COMPILE_COMMAND='make lock' .venv/bin/uv pip compile --quiet
 lock: .venv/bin/python
 	@.venv/bin/python -m pip install --quiet '$(UV)'
 	$(COMPILE) --output-file requirements.lock
-	$(COMPILE) --extra test --constraints requirements.lock --output-file requirements-test.lock
-	$(COMPILE) --extra test --extra bench --constraints requirements-test.lock --output-file requirements-bench.lock
+	$(COMPILE) --extra playground --constraints requirements.lock --output-file requirements-playground.lock
+	$(COMPILE) --extra playground --extra test --constraints requirements-playground.lock --output-file requirements-test.lock
+	$(COMPILE) --extra playground --extra test --extra bench --constraints requirements-test.lock --output-file requirements-bench.lock
 
 .venv/bin/python:
 	@$(PYTHON) $(IS_NEW_ENOUGH) 2>/dev/null || { \

@@ -1,4 +1,4 @@
-"""The command line: run the bot, simulate tables, check the installation."""
+"""The command line: run the bot or the playground, simulate tables, check the installation."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from bot import checking, simulate
 from bot.client import create_bot
 from bot.health import health_endpoint
 from bot.logs import begin_logging
+from bot.playground import command as playground
 from bot.settings import Settings
 from persistence import StoreError
 
@@ -31,23 +32,38 @@ def main(arguments: list[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
     simulate.add_arguments(commands.add_parser("simulate", help="play whole tables between computer players"))
     commands.add_parser("check", help="say whether settings and database are right, and how to mend them")
+    playground.add_arguments(
+        commands.add_parser("playground", help="play on a web page of this machine, with no token")
+    )
     asked = parser.parse_args(arguments)
     if asked.command == "simulate":
         return simulate.run(asked)
+    if asked.command == "playground":
+        return playground.run(asked)
     try:
         settings = Settings()
     except ValidationError as error:
         return _told(checking.settings_problem(error))
-    return asyncio.run(checking.check(settings)) if asked.command == "check" else _serve(settings)
-
-
-def _serve(settings: Settings) -> int:
-    """The bot runs until it is told to stop."""
+    if asked.command == "check":
+        return asyncio.run(checking.check(settings))
     if settings.discord_token is None:
+        return _without_token(parser)
+    return _serve(settings, settings.discord_token.get_secret_value())
+
+
+def _without_token(parser: argparse.ArgumentParser) -> int:
+    """The playground runs in the bot's place, where it is installed."""
+    if not playground.is_installed():
         return _told(NO_TOKEN)
+    print("No DISCORD_TOKEN is set, so this is the playground. To run the real bot, see .env.example.\n")
+    return playground.run(parser.parse_args(["playground"]))
+
+
+def _serve(settings: Settings, token: str) -> int:
+    """The bot runs until it is told to stop."""
     begin_logging(settings.log_level)
     try:
-        asyncio.run(_run(settings, settings.discord_token.get_secret_value()))
+        asyncio.run(_run(settings, token))
     except StoreError as error:
         return _told(f"{error.problem} {error.mend}")
     except discord.LoginFailure:

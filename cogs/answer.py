@@ -69,7 +69,8 @@ async def take(interaction: Interaction, rest: str, chosen: str | None) -> None:
 
 async def take_answer(interaction: Interaction, control: Answer) -> None:
     """The answer to a question; whatever comes of it, the user has a panel as things stand now."""
-    await acknowledge_in_place(interaction)
+    is_on_panel = interaction.message is not None and interaction.message.flags.ephemeral
+    await (acknowledge_in_place if is_on_panel else acknowledge_privately)(interaction)
     bot = interaction.client
     reply = Reply(
         control.table,

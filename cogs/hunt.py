@@ -51,7 +51,7 @@ class Hunt(app_commands.Group, name="hunt", description="Hunting games with hidd
         game: Choice[str],
         seats: app_commands.Range[int, 1, 8] | None = None,
         thread: bool = True,  # noqa: FBT001, FBT002  # an option of a slash command
-        rounds: app_commands.Range[int, 1, 1000] | None = None,
+        rounds: app_commands.Range[int, 5, 200] | None = None,
     ) -> None:
         """A lobby stands in the channel. What is wrong is said before anything is opened."""
         opening = _opening(interaction, game.value, seats, rounds, wants_thread=thread)

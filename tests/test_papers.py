@@ -7,7 +7,7 @@ import discord
 import pytest
 
 TOP = Path(__file__).parents[1]
-LOCKS = ("requirements.lock", "requirements-test.lock", "requirements-bench.lock")
+LOCKS = ("requirements.lock", "requirements-playground.lock", "requirements-test.lock", "requirements-bench.lock")
 PERMISSIONS = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",
@@ -33,7 +33,7 @@ def test_every_line_of_a_lock_is_one_pin_with_hashes(lock):
     assert entries_of(lock)
 
 
-@pytest.mark.parametrize(("smaller", "larger"), [LOCKS[:2], LOCKS[1:]])
+@pytest.mark.parametrize(("smaller", "larger"), [LOCKS[:2], LOCKS[1:3], LOCKS[2:]])
 def test_a_larger_lock_holds_the_smaller_one(smaller, larger):
     assert set(entries_of(smaller)) - set(entries_of(larger)) == set()
 

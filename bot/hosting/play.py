@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 import rules
 from bot.hosting.asked import keep_asking
 from bot.hosting.refused import Forbidden, Refused
-from bot.hosting.sight import Sight, look
+from bot.hosting.sight import Sight, look, look_again
 from persistence import PUBLIC, QuestionRow, Store, Transaction
 from persistence.rows import Source
 from rules import Action, Decision, Event, GameState, Illegal
@@ -74,10 +74,10 @@ class Play:
             row = self._open_question(transaction, sight, reply)
             is_pending = row.cover_until is not None and now < row.cover_until
             carry_out = self._wait_under_cover if is_pending else self._carry_out
-            carry_out(transaction, sight, reply, now)
+            state = carry_out(transaction, sight, reply, now)
         except Illegal as illegal:
             raise Forbidden(sight.table.game, sight.names, illegal) from illegal
-        return Done(look(transaction, reply.table), is_pending)
+        return Done(look_again(transaction, sight, state), is_pending)
 
     def _open_question(self, transaction: Transaction, sight: Sight, reply: Reply) -> QuestionRow:
         """The row of the question. Raises Refused or Illegal if this reply cannot answer it any more."""
@@ -94,14 +94,12 @@ class Play:
             raise Refused("answered_already")
         return row
 
-    def _wait_under_cover(self, transaction: Transaction, sight: Sight, reply: Reply, now: int) -> None:
-        """The answer is checked and stored, and changes nothing yet (UQ-33)."""
+    def _wait_under_cover(self, transaction: Transaction, sight: Sight, reply: Reply, now: int) -> GameState:
+        """The answer is checked and stored; the state, which is returned, has not changed yet (UQ-33)."""
         *small, last = reply.keys
-        state = sight.playing
-        for key in reply.keys:
-            state, _ = rules.apply(state, Action(reply.seat, reply.question, key))
         if small:
             raise Refused("one_at_a_time")
+        rules.apply(sight.playing, Action(reply.seat, reply.question, last))
         if reply.interaction_id is not None:
             transaction.use_interaction(reply.interaction_id, sight.table.id, "covered", now)
         transaction.set_pending(
@@ -113,6 +111,7 @@ class Play:
             user_id=reply.user_id,
             interaction_id=reply.interaction_id,
         )
+        return sight.playing
 
     def _serve(self, transaction: Transaction, due: QuestionRow, now: int) -> None:
         """A question that fell due is answered: as its player said, as its computer player chooses, or by default."""
@@ -142,7 +141,8 @@ class Play:
         luck = hashlib.sha256(sight.table.secret + f":robot:{sight.table.version}".encode()).digest()
         return LEVELS[level](sight.view(row.seat), decision, Stream(luck)), "computer"
 
-    def _carry_out(self, transaction: Transaction, sight: Sight, reply: Reply, now: int) -> None:
+    def _carry_out(self, transaction: Transaction, sight: Sight, reply: Reply, now: int) -> GameState:
+        """The answer is carried out and stored with all that follows; returns the new state."""
         table, state = sight.table, sight.playing
         told: list[Event] = []
         for part, key in enumerate(reply.keys):
@@ -168,6 +168,7 @@ class Play:
             self._tell(transaction, sight, state, now)
         if rules.outcome(state) is not None:
             transaction.end_table(table.id, table.version + 1, "finished", now)
+        return state
 
     def _tell(self, transaction: Transaction, sight: Sight, state: GameState, now: int) -> None:
         """What is to be told stands in the outbox: at once when the move passes on, else when the player pauses."""

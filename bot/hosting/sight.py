@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import rules
 from bot.hosting.refused import Refused
@@ -82,6 +82,12 @@ def look(transaction: Transaction, table: int) -> Sight:
         raise Refused("no_table", table=table)
     state = rules.load(row.state) if row.state is not None else None
     return Sight(row, transaction.seats(table), state, transaction.open_questions(table))
+
+
+def look_again(transaction: Transaction, sight: Sight, state: GameState | None) -> Sight:
+    """The table as it stands after something was written, `state` being the one that is stored now."""
+    row = transaction.table(sight.table.id)
+    return replace(sight, table=row or sight.table, state=state, questions=transaction.open_questions(sight.table.id))
 
 
 def log_lines(transaction: Transaction, sight: Sight, viewer: int, *, last: int = LOG_EVENTS) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
 
-from tests.bench import engine, requests, storage, stored_form
+from tests.bench import engine, playground, requests, storage, stored_form
 from tests.bench.rows import Row
 
 RESULTS = Path(__file__).parents[2] / "bench" / "results.json"
@@ -19,6 +19,7 @@ FAMILIES: Mapping[str, Callable[[], list[Row]]] = {
     "stored form": stored_form.rows,
     "storage": storage.rows,
     "requests": requests.rows,
+    "playground": playground.rows,
 }
 """The families of figures by name; each measures its own."""
 

@@ -68,6 +68,14 @@ def test_q158_a_monstrous_card_seen_with_a_player_leaves_him_to_be_the_monster()
     assert game.ana.crossed("dee") == set()
 
 
+def test_uq44_an_item_seen_with_a_player_makes_nobody_the_monster():
+    game = scenario(bo="dog, spike")
+    game.attack("ana", "bo", "spy", 1)
+    game.bo.resolves("dog")
+    assert game.ana.notes.monster_seat is None
+    assert game.ana.crossed("bo") == set()
+
+
 def withdrawn():
     game = scenario(ana="clay sword")
     game.attack("ana", "bo", "clay sword", 6, withdrawn=True)
