@@ -30,7 +30,10 @@ async def answer(interaction: discord.Interaction, message: Message) -> None:
 
 
 async def add_privately(interaction: discord.Interaction, message: Message) -> None:
-    """One more private message beside the one that was answered."""
+    """One more private message beside the one that was answered; if an answer was only announced, it is this."""
+    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        await answer(interaction, message)
+        return
     view = message.view()
     shown: dict[str, Any] = {} if view is None else {"view": view}
     await interaction.followup.send(message.text, embed=message.embed(), files=message.files(), ephemeral=True, **shown)

@@ -46,7 +46,7 @@ async def test_a_late_press_changes_nothing_and_brings_what_is_asked_now(here: W
         result = await here.press(ana, await here.post(table.place, Old=late[label]), "Old")
         assert "answered already; here is what is asked now" in private(result)
         assert "with 3 actions left" in private(result)
-        assert "End turn" in labels(result.followups[0])
+        assert "End turn" in labels(result.response)
     assert await here.stored(table.number) == stored
 
 

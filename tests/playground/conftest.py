@@ -10,7 +10,7 @@ from tests.kit.browser import PATIENCE_MS, running_browser, window
 from tests.kit.playground import TOP, running_playground
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while it runs, its event loop keeps every other test of the process from having one
 def browser() -> Iterator[Browser]:
     """The browser of this machine."""
     expect.set_options(timeout=PATIENCE_MS)
