@@ -20,6 +20,8 @@ GOOD, PROBLEM = 0, 1
 PORT, PEOPLE = 8420, 4
 FEWEST_PEOPLE, MOST_PEOPLE = 2, 8
 DATA = Path("data/playground.sqlite3")
+BOARD_SECONDS = 1
+"""The pretend Discord counts no requests, so every move shows on the board at once."""
 NOT_INSTALLED = (
     "The playground needs a package that is not installed: use `make run`, or install requirements-playground.lock."
 )
@@ -63,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not is_installed():
         return _told(NOT_INSTALLED)
     try:
-        settings = Settings(database=arguments.data)
+        settings = Settings(database=arguments.data, board_seconds=BOARD_SECONDS)
     except ValidationError as error:
         return _told(checking.settings_problem(error))
     begin_logging(settings.log_level if "log_level" in settings.model_fields_set else "WARNING")

@@ -130,8 +130,8 @@ def test_the_sheet_of_a_monster():
     assert page.title == "You are the Vampire, the monster"
     assert "Wounds ■■□□ 2 (mortal at 4)" in page.text
     assert [field.name for field in page.fields if "card)" in field.name] == [
-        "Bite (monstrous card)",
-        "Wasting (monstrous card)",
+        "Bite (Monstrous card)",
+        "Wasting (Monstrous card)",
     ]
     assert page.fields[-1].value == "Bob lies"
 

@@ -66,7 +66,7 @@ def _in_play(view: View, own: OwnView, names: Names) -> Iterator[str]:
 
 def _fields(view: View, own: OwnView, names: Names, marks: Sequence[str]) -> Iterator[Field]:
     for card in own.hand:
-        yield Field(f"{titles.card(card)} ({FAMILY_TITLES[CARDS[card].family].lower()})", card_text(card))
+        yield Field(f"{titles.card(card)} ({FAMILY_TITLES[CARDS[card].family]})", card_text(card))
     if not own.hand:
         yield Field("Hand", "No cards. Brawl, Grab and Spy can always be used on your turn.")
     yield Field("Scratch sheet", f"{grid(view, own.notes, names)}{LEGEND}{_monster(own.notes, names)}")
