@@ -21,8 +21,12 @@ async def health_endpoint(bot: Huntmaster, port: int | None) -> AsyncIterator[No
     if port is None:
         yield
         return
+
+    async def answer(_: web.Request) -> web.Response:
+        return await _health(bot)
+
     app = web.Application()
-    app.router.add_get("/healthz", lambda _: _health(bot))
+    app.router.add_get("/healthz", answer)
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:

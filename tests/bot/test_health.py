@@ -1,0 +1,45 @@
+"""The health endpoint: what it answers before the bot is connected, while all is well, and without its database."""
+
+import socket
+from pathlib import Path
+
+import aiohttp
+
+from bot.client import Huntmaster, create_bot
+from bot.health import health_endpoint
+from tests.kit.world import settings_for, world
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+async def asked(bot: Huntmaster) -> tuple[int, str]:
+    port = free_port()
+    async with (
+        health_endpoint(bot, port),
+        aiohttp.ClientSession() as session,
+        session.get(f"http://127.0.0.1:{port}/healthz") as response,
+    ):
+        return response.status, await response.text()
+
+
+async def test_a_bot_that_is_not_connected_is_not_well(tmp_path: Path):
+    bot = create_bot(settings_for(tmp_path / "tables.sqlite3"))
+    assert await asked(bot) == (503, "not connected to Discord\n")
+
+
+async def test_a_connected_bot_is_well_until_its_database_is_gone(tmp_path: Path):
+    async with world(tmp_path / "tables.sqlite3") as here:
+        assert await asked(here.env.bot) == (200, "good\n")
+        await here.env.bot.store.close()
+        assert await asked(here.env.bot) == (503, "the database cannot be read\n")
+
+
+async def test_without_a_port_nothing_listens(tmp_path: Path):
+    bot = create_bot(settings_for(tmp_path / "tables.sqlite3"))
+    async with health_endpoint(bot, None):
+        assert not bot.is_ready()
