@@ -40,5 +40,5 @@ class Settings(BaseSettings):
     health_port: Annotated[int | None, Field(ge=1, le=65535, description="None for no health check")] = None
     cover_seconds: Annotated[Seconds, Field(description="how long an answer under cover waits, ruling UQ-33")] = 8.0
     board_seconds: Annotated[
-        Seconds, Field(description="the board is redrawn once a player who goes on acting pauses this long")
+        Seconds, Field(description="the longest pause of a player who goes on acting, before the board is redrawn")
     ] = 150.0  # a choice made in two steps, a minute each, is no pause

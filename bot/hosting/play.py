@@ -19,6 +19,9 @@ from rules.robots import LEVELS, Stream
 
 BOARD_PAUSE_MS = 3000
 """Between two changes of the same board, however fast people click."""
+SHORTEST_PAUSE_MS = 10_000
+PAUSES = 2.5
+"""A player has paused after so many times as long as the last answer took."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,16 +168,23 @@ class Play:
         transaction.save_state(table.id, table.version, rules.dump(state))
         keep_asking(transaction, sight, state, now, self._cover_ms)
         if told:
-            self._tell(transaction, sight, state, now)
+            self._tell(transaction, sight, state, now, self._pause(sight, reply, now))
         if rules.outcome(state) is not None:
             transaction.end_table(table.id, table.version + 1, "finished", now)
         return state
 
-    def _tell(self, transaction: Transaction, sight: Sight, state: GameState, now: int) -> None:
+    def _pause(self, sight: Sight, reply: Reply, now: int) -> int:
+        """How long a player rests before it counts as a pause: longer, the slower the table is played."""
+        row = sight.question(reply.question, reply.seat)
+        if row is None or row.asked_at == sight.table.begun_at:
+            return self._board_ms  # of the first answer nothing is known yet
+        return min(self._board_ms, max(SHORTEST_PAUSE_MS, round((now - row.asked_at) * PAUSES)))
+
+    def _tell(self, transaction: Transaction, sight: Sight, state: GameState, now: int, pause: int) -> None:
         """What is to be told stands in the outbox: at once when the move passes on, else when the player pauses."""
         table, first = sight.table.id, sight.table.last_event + 1
         if _waiting(sight.playing) == _waiting(state):
-            transaction.tell(table, PUBLIC, "pause", first, now + self._board_ms, later=True)
+            transaction.tell(table, PUBLIC, "pause", first, now + pause, later=True)
             return
         transaction.drop_outbox(table, ("pause",))
         board = transaction.message(table, "board", 0)

@@ -139,3 +139,17 @@ async def test_an_open_panel_is_brought_up_to_date_when_the_move_passes_on(here:
     await here.press(ana, acting.response, "End turn")
     assert "**It is your turn**" in words(waiting.response)
     assert "End turn" in labels(waiting.response)
+
+
+@pytest.mark.parametrize(("thought", "pause"), [(1, 10), (20, 50), (300, 150)])
+async def test_the_board_shows_a_step_once_its_player_pauses_in_proportion(here: World, thought: int, pause: int):
+    table = await begin(here, here.people)
+    await here.wait(10)
+    await table.set(scenario().state)
+    await here.wait(thought)
+    panel = await look(here, table, here.people[0])
+    await here.press(here.people[0], panel.response, "Search the Gardens")
+    await here.wait(pause - 2)
+    assert "Ana searches the Gardens" not in words(table.board)
+    await here.wait(3)
+    assert "Ana searches the Gardens" in words(table.board)
