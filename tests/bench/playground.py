@@ -15,14 +15,17 @@ from tests.kit.playground import Seen, open_lobby, running_playground
 CLICKS = 100
 ALLOWED_MS = 300.0
 BUTTONS = ("Act", "My hand", "Log", "Rules")
-# The clock of the page runs from the click until the answer stands in the person's column.
-TIMED_CLICK = """(button) => new Promise((resolve) => {
-    const list = button.closest(".messages");
-    const shown = () => [...list.querySelectorAll("article")].map((article) => article.dataset.message);
-    const before = new Set(shown());
+# The clock of the page runs from the click until the answer stands in the person's column. The button is looked for in
+# the page itself, since the board may be drawn anew at any moment.
+TIMED_CLICK = """(column, label) => new Promise((resolve) => {
+    const list = column.querySelector(".messages");
+    const articles = () => [...list.querySelectorAll("article")];
+    const board = articles().findLast((article) => article.textContent.includes("Table #1"));
+    const button = [...board.querySelectorAll("button")].find((one) => one.textContent.trim() === label);
+    const before = new Set(articles().map((article) => article.dataset.message));
     const began = performance.now();
     new MutationObserver((_, observer) => {
-        if (shown().every((message) => before.has(message))) return;
+        if (articles().every((article) => before.has(article.dataset.message))) return;
         observer.disconnect();
         resolve(performance.now() - began);
     }).observe(list, { childList: true });
@@ -57,7 +60,6 @@ def _times(page: Page) -> list[float]:
 
 
 def _time(ana: Seen, label: str) -> float:
-    board = ana.message("Table #1")
-    time: float = board.get_by_role("button", name=label, exact=True).evaluate(TIMED_CLICK)
+    time: float = ana.whole.evaluate(TIMED_CLICK, label)
     ana.private().get_by_role("button", name="Dismiss message").click()
     return time
