@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -73,44 +74,44 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Running(Step, Generic[T]):
+class Running(Step, Generic[T], ABC):
     """A step that is carried out as soon as it is on top."""
 
+    @abstractmethod
     def run(self, table: T) -> None:
         """The step is carried out on the table; it may push others."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
-class Asking(Step, Generic[S, T]):
+class Asking(Step, Generic[S, T], ABC):
     """A step that waits for answers. It keeps its question number while other steps come and go on top of it."""
 
     @property
+    @abstractmethod
     def waiting(self) -> tuple[int, ...]:
         """The seats that are still to answer."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def number(self) -> int:
         """The question number."""
-        raise NotImplementedError
 
     @property
     def is_covered(self) -> bool:
         """Whether an answer takes effect only a fixed time after the question."""
         return False
 
+    @abstractmethod
     def options(self, state: S, seat: int) -> tuple[Option, ...]:
         """Every legal answer of the seat, at least one."""
-        raise NotImplementedError
 
+    @abstractmethod
     def default(self, state: S, seat: int) -> str:
         """The key of the option that a time-out answers with."""
-        raise NotImplementedError
 
+    @abstractmethod
     def answer(self, table: T, seat: int, option: Option) -> None:
         """The answer is carried out; the step was taken off the agenda before."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
