@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import signal
 import sys
-from contextlib import suppress
 
 import discord
 from pydantic import ValidationError
@@ -17,6 +15,7 @@ from bot.health import health_endpoint
 from bot.logs import begin_logging
 from bot.playground import command as playground
 from bot.settings import Settings
+from bot.stopping import told_to_stop
 from persistence import StoreError
 
 GOOD, PROBLEM, WRONG_USAGE = 0, 1, 2
@@ -76,18 +75,16 @@ def _serve(settings: Settings, token: str) -> int:
 async def _run(settings: Settings, token: str) -> None:
     """A connected bot; SIGTERM and Ctrl-C close it cleanly."""
     bot = create_bot(settings)
-    loop = asyncio.get_running_loop()
-    stopped = asyncio.Event()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        with suppress(NotImplementedError):
-            loop.add_signal_handler(number, stopped.set)
+    stopped = told_to_stop()
     async with health_endpoint(bot, settings.health_port):
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         await bot.close()
         stopping.cancel()
-        await running
+        if stopped.is_set():
+            running.cancel()  # it may still be logging in; that this fails now is no fault
+        await asyncio.gather(running, return_exceptions=stopped.is_set())
 
 
 def _told(problem: str) -> int:

@@ -6,7 +6,6 @@ import asyncio
 import errno
 import logging
 import secrets
-import signal
 import socket
 import sys
 from contextlib import suppress
@@ -17,6 +16,7 @@ from aiohttp import web
 from bot.playground.server import application
 from bot.playground.world import World, pretend_world
 from bot.settings import Settings
+from bot.stopping import told_to_stop
 
 log = logging.getLogger(__name__)
 
@@ -41,18 +41,10 @@ class PortClosed(Exception):
 
 async def playground(settings: Settings, people: int, port: int) -> None:
     """The page was served until Ctrl-C or SIGTERM. Raises PortClosed, or a StoreError."""
-    stopped = _told_to_stop()
+    stopped = told_to_stop()
     with listening(port) as listener:
         async with pretend_world(settings, people) as world:
             await serve(world, listener, stopped)
-
-
-def _told_to_stop() -> asyncio.Event:
-    stopped = asyncio.Event()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        with suppress(NotImplementedError):
-            asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    return stopped
 
 
 def listening(port: int) -> socket.socket:
