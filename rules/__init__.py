@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules.core import agenda
 from rules.core.agenda import GameState
 from rules.core.game import Game
-from rules.core.questions import PUBLIC, Action, Decision, Event, Illegal, Option, Outcome, Setup
+from rules.core.questions import AT_ANY_TIME, PUBLIC, TABLE, Action, Decision, Event, Illegal, Option, Outcome, Setup
+from rules.hunting_party.game import HuntingParty
 from rules.unknown_quarry.game import UnknownQuarry
 
-GAMES: Mapping[str, Game] = {game.name: game for game in (UnknownQuarry(),)}
+GAMES: Mapping[str, Game] = {game.name: game for game in (UnknownQuarry(), HuntingParty())}
 """Every game by the name that commands and stored tables use."""
 
 
@@ -30,6 +32,16 @@ def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...
 def decisions(state: GameState) -> tuple[Decision, ...]:
     """What is asked now, seat by seat, with every legal answer; empty once the table has ended."""
     return GAMES[state.game].decisions(state)
+
+
+def awaited(state: GameState) -> tuple[int, ...]:
+    """The seats that are asked now as everybody sees it: also those whose answers are still sealed."""
+    return GAMES[state.game].awaited(state)
+
+
+def open_questions(state: GameState) -> frozenset[int]:
+    """The numbers of all questions that are open: those asked now, and those that others came in between."""
+    return agenda.open_questions(state)
 
 
 def view(state: GameState, viewer: int) -> object:
@@ -57,8 +69,10 @@ def load(stored: bytes) -> GameState:
 
 
 __all__ = [
+    "AT_ANY_TIME",
     "GAMES",
     "PUBLIC",
+    "TABLE",
     "Action",
     "Decision",
     "Event",
@@ -69,9 +83,11 @@ __all__ = [
     "Outcome",
     "Setup",
     "apply",
+    "awaited",
     "decisions",
     "dump",
     "load",
+    "open_questions",
     "outcome",
     "start",
     "view",

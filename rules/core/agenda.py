@@ -22,6 +22,11 @@ class GameState:
     questions: int = 0
     outcome: Outcome | None = None
 
+    if TYPE_CHECKING:
+
+        @property
+        def agenda(self) -> tuple[Step, ...]: ...
+
 
 class Table:
     """A scratch copy on which one answer is carried out. Its verbs are the only way to change it, and each tells."""
@@ -92,6 +97,11 @@ class Asking(Step, Generic[S, T], ABC):
         """The seats that are still to answer."""
 
     @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked as everybody sees it: of a question asked together, also those who have answered."""
+        return self.waiting
+
+    @property
     @abstractmethod
     def number(self) -> int:
         """The question number."""
@@ -108,6 +118,10 @@ class Asking(Step, Generic[S, T], ABC):
     @abstractmethod
     def default(self, state: S, seat: int) -> str:
         """The key of the option that a time-out answers with."""
+
+    def ordered(self, state: S, seat: int) -> str | None:
+        """The key of the option that a standing order of the seat answers with, or None."""
+        return None
 
     @abstractmethod
     def answer(self, table: T, seat: int, option: Option) -> None:
@@ -140,9 +154,15 @@ def decisions_of(step: Asking[S, T], state: S) -> tuple[Decision, ...]:
             step.options(state, seat),
             step.default(state, seat),
             is_covered=step.is_covered,
+            ordered=step.ordered(state, seat),
         )
         for seat in step.waiting
     )
+
+
+def open_questions(state: GameState) -> frozenset[int]:
+    """The numbers of all questions on the agenda: the one that is asked now, and those that it came in between."""
+    return frozenset(step.number for step in state.agenda if isinstance(step, Asking))
 
 
 def chosen_option(asked: tuple[Decision, ...], action: Action) -> Option | None:
@@ -151,14 +171,12 @@ def chosen_option(asked: tuple[Decision, ...], action: Action) -> Option | None:
     Raises Illegal if the table is over, the question is no longer open, or it is not this seat that is asked.
     """
     if not asked:
-        raise Illegal("table_over", "UQ-51")
+        raise Illegal("table_over", "The end")
     own = [decision for decision in asked if decision.seat == action.seat]
-    if not own:
-        raise Illegal("not_asked", "Sequence of Play")
     for decision in own:
         if decision.question == action.question:
             return next((option for option in decision.options if option.key == action.option), None)
-    raise Illegal("question_closed", "Sequence of Play")
+    raise Illegal("question_closed" if any(decision.forced for decision in own) else "not_asked", "The turn")
 
 
 def settle(table: T) -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from rules.core.agenda import GameState
 from rules.core.luck import Luck
-from rules.core.questions import PUBLIC, Action, Decision, Event, NumberOption, Setup
+from rules.core.questions import PUBLIC, Action, Decision, Event, Setup, SetupOption
 
 S = TypeVar("S", bound=GameState)
 V = TypeVar("V")
@@ -21,7 +21,7 @@ class Game(ABC):
     version: ClassVar[int]
     """The rules version: the same version gives the same states from the same seed and answers, for good."""
     seats: ClassVar[range]
-    options: ClassVar[tuple[NumberOption, ...]]
+    options: ClassVar[tuple[SetupOption, ...]]
     outcomes: ClassVar[tuple[str, ...]]
     step_kinds: ClassVar[tuple[str, ...]]
     cards: ClassVar[tuple[str, ...]]
@@ -34,9 +34,7 @@ class Game(ABC):
         for name, value in setup.options.items():
             if name not in known:
                 raise ValueError(f"no option is called {name}")
-            option = known[name]
-            if isinstance(value, bool) or not isinstance(value, int) or not option.least <= value <= option.most:
-                raise ValueError(f"{name} is a whole number from {option.least} to {option.most}, not {value}")
+            known[name].check(value)
 
     def with_defaults(self, options: Mapping[str, str | int | bool]) -> dict[str, str | int | bool]:
         """The options with the default of each one that is absent."""
@@ -53,6 +51,10 @@ class Game(ABC):
     @abstractmethod
     def decisions(self, state: GameState) -> tuple[Decision, ...]:
         """What is asked now, of whom; empty at the end."""
+
+    @abstractmethod
+    def awaited(self, state: GameState) -> tuple[int, ...]:
+        """The seats that are asked now as everybody sees it: also those whose answers are still sealed."""
 
     @abstractmethod
     def view(self, state: GameState, viewer: int) -> object:
@@ -92,6 +94,9 @@ class GameOf(Game, Generic[S, V]):
     def _decisions(self, state: S) -> tuple[Decision, ...]: ...
 
     @abstractmethod
+    def _awaited(self, state: S) -> tuple[int, ...]: ...
+
+    @abstractmethod
     def _view(self, state: S, viewer: int) -> V: ...
 
     @abstractmethod
@@ -109,6 +114,9 @@ class GameOf(Game, Generic[S, V]):
         if last is None or last[0] is not state:
             self._last_asked = last = state, self._decisions(self._own(state))
         return last[1]
+
+    def awaited(self, state: GameState) -> tuple[int, ...]:
+        return self._awaited(self._own(state))
 
     def view(self, state: GameState, viewer: int) -> V:
         own = self._own(state)

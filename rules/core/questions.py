@@ -7,6 +7,10 @@ from dataclasses import dataclass, field
 
 PUBLIC = -1
 """The audience, or the viewer, that is everybody: what the whole table may know."""
+TABLE = -1
+"""The seat of a question that the table answers itself, by its luck: one option, and the clock gives the answer."""
+AT_ANY_TIME = 0
+"""The question of what may be done at any time (`forced` is False). It is always open, and never counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +26,8 @@ class Decision:
     """What one seat is asked now. `default` is the key that a time-out answers with.
 
     `forced` is False for what may be done at any time. `is_covered` marks a question whose answer
-    takes effect no sooner than a fixed time after it was asked (UQ-33).
+    takes effect no sooner than a fixed time after it was asked (UQ-33, HP-35). `ordered` is the key that a standing
+    order of the seat answers with, under the same cover, or None.
     """
 
     seat: int
@@ -32,6 +37,7 @@ class Decision:
     default: str
     forced: bool = True
     is_covered: bool = False
+    ordered: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,3 +91,55 @@ class NumberOption:
     default: int
     least: int
     most: int
+
+    @property
+    def samples(self) -> tuple[int, ...]:
+        """The least and the greatest value."""
+        return (self.least, self.most)
+
+    def check(self, value: object) -> None:
+        """Raises ValueError, in words, if the value is not one of this option."""
+        if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
+            raise ValueError(f"{self.name} is a whole number from {self.least} to {self.most}, not {value}")
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceOption:
+    """One of some texts that can be chosen when a table is opened."""
+
+    name: str
+    default: str
+    choices: tuple[str, ...]
+
+    @property
+    def samples(self) -> tuple[str, ...]:
+        """Every choice."""
+        return self.choices
+
+    def check(self, value: object) -> None:
+        """Raises ValueError, in words, if the value is not one of this option."""
+        if value not in self.choices:
+            raise ValueError(f"{self.name} is one of {', '.join(self.choices)}, not {value}")
+
+
+@dataclass(frozen=True, slots=True)
+class WinnersOption:
+    """The seats that won the last table of this game in this place: `0,2`. The host fills it in; nobody is asked."""
+
+    name: str
+    most: int
+    default: str = ""
+
+    @property
+    def samples(self) -> tuple[str, ...]:
+        """Nobody, and the first seat."""
+        return ("", "0")
+
+    def check(self, value: object) -> None:
+        """Raises ValueError, in words, if the value is not one of this option."""
+        seats = str(value).split(",") if value else []
+        if not isinstance(value, str) or any(seat not in map(str, range(self.most)) for seat in seats):
+            raise ValueError(f"{self.name} are seats from 0 to {self.most - 1}, not {value}")
+
+
+SetupOption = NumberOption | ChoiceOption | WinnersOption

@@ -52,6 +52,9 @@ class UnknownQuarry(GameOf[State, View]):
     def _decisions(self, state: State) -> tuple[Decision, ...]:
         return decisions_of(state.question, state) if state.question else ()
 
+    def _awaited(self, state: State) -> tuple[int, ...]:
+        return state.question.asked if state.question else ()
+
     def _view(self, state: State, viewer: int) -> View:
         return view_of(state, viewer)
 

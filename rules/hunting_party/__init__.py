@@ -1,0 +1,1 @@
+"""Hunting Party: the rules of the second game."""

@@ -1,0 +1,151 @@
+"""What may be done at any time, the one place where it enters (Timing; HP-22, HP-29b, HP-33).
+
+At a pause a deed is done at once, on top of what is asked. Pressed while something is under way, it is kept unseen as a
+wish. Trades and standing orders are no deeds of that kind: they are carried out whenever they are legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.questions import AT_ANY_TIME, Decision, Option
+from rules.hunting_party import choices, events, orders, trading, wishes
+from rules.hunting_party.choices import BACK
+from rules.hunting_party.drafts import is_complete_play, is_play, picked, picks_of_play, taken_back
+from rules.hunting_party.state import Draft, Seat, State, in_reach
+from rules.hunting_party.steps import ChooseHero, ServeWishes
+from rules.hunting_party.verbs import Table
+
+NOW = "at_any_time"
+LATER = "for_later"
+NO_TRADE = ("respond", "chest", "throw_cards")
+"""Questions during which nothing is traded: response windows, and while a fight is being paid (HP-33)."""
+MOST_WISHES = 5
+
+
+class AtAnyTime:
+    """What may be done at any time, seat by seat; it remembers the last answer of each, since little changes it."""
+
+    def __init__(self) -> None:
+        self._last: dict[int, tuple[tuple[object, ...], Decision]] = {}
+
+    def decisions(self, state: State) -> tuple[Decision, ...]:
+        """What each seat may do beside what is asked; none before every hero is there or while it answers a window."""
+        question = state.question
+        if question is None or any(isinstance(step, ChooseHero) for step in state.agenda):
+            return ()
+        answering = question.waiting if question.kind == "respond" else ()
+        return tuple(self._decision(state, seat) for seat in range(len(state.seats)) if seat not in answering)
+
+    def _decision(self, state: State, seat: int) -> Decision:
+        depends_on = all_it_depends_on(state, seat)
+        last = self._last.get(seat)
+        if last is None or last[0] != depends_on:
+            self._last[seat] = last = depends_on, decision_of(state, seat)
+        return last[1]
+
+
+def all_it_depends_on(state: State, seat: int) -> tuple[object, ...]:
+    """Everything that a decision of this seat follows from; equal for two states, and so are the decisions."""
+    place, kind = state.seats[seat], state.question.kind if state.question else ""
+    return (
+        len(state.seats),
+        can_act_now(state, seat),
+        can_wish(state, seat),
+        kind in NO_TRADE,
+        (place.hand, place.draft, place.wishes, place.passes_ahead, place.show_order, *_seen_of(place)),
+        tuple(_seen_of(state.seats[other]) for other in in_reach(state, seat)),
+        tuple(map(bool, state.stacks)),
+        state.offers,
+        state.lasting,
+    )
+
+
+def _seen_of(seat: Seat) -> tuple[object, ...]:
+    return seat.hero, seat.members, seat.silver, len(seat.hand)
+
+
+def decision_of(state: State, seat: int) -> Decision:
+    """What this seat may do at any time."""
+    options = tuple(_options(state, seat))
+    kind = NOW if can_act_now(state, seat) else LATER
+    default = BACK.key if state.seats[seat].draft else options[0].key
+    return Decision(seat, AT_ANY_TIME, kind, options, default, forced=False)
+
+
+def can_act_now(state: State, seat: int) -> bool:
+    """Whether it is a pause; for the hiring player also between the flip and his own bid (HP-22)."""
+    question, hire = state.question, state.hire
+    if question is None:
+        return False
+    if question.kind == "take_turn":
+        return True
+    is_own_hire = hire is not None and hire.seat == seat and all(bidder != seat for bidder, _ in hire.bids)
+    return is_own_hire and question.kind in ("bid_order", "bid")
+
+
+def _options(state: State, seat: int) -> Iterator[Option]:
+    place = state.seats[seat]
+    if place.draft is not None:
+        yield from _small_choices(state, seat, place.draft)
+        return
+    if can_act_now(state, seat) or can_wish(state, seat):
+        yield from wishes.deeds(state, seat)
+    for number, wish in enumerate(place.wishes):
+        yield Option(f"take_back:{number}:{wish.key}", choices.TakeBackWish(number))
+    if state.question is not None and state.question.kind not in NO_TRADE:
+        yield from trading.trade_options(state, seat)
+    yield from orders.order_options(place)
+
+
+def can_wish(state: State, seat: int) -> bool:
+    """Whether a deed can be kept for later: not one's own hunt's, after which one's own turn goes on anyway."""
+    is_own_hunt = state.hunt is not None and state.hunt.seat == seat
+    return not is_own_hunt and len(state.seats[seat].wishes) < MOST_WISHES
+
+
+def _small_choices(state: State, seat: int, draft: Draft) -> Iterator[Option]:
+    if is_play(draft):
+        yield from picks_of_play(state, seat, draft)
+    elif draft.key == orders.SHOW_ORDER.key:
+        yield from orders.orders_to_choose(state.seats[seat])
+    else:
+        yield from trading.draft_options(state, seat, draft)
+
+
+def answer(table: Table, state: State, seat: int, option: Option) -> None:
+    """The seat's answer is carried out on top of whatever is asked."""
+    draft = state.seats[seat].draft
+    match option.value:
+        case choices.Back() if draft is not None:
+            table.change_seat(seat, draft=taken_back(draft))
+        case choices.TakeBackWish(number):
+            kept = state.seats[seat].wishes
+            table.change_seat(seat, wishes=(*kept[:number], *kept[number + 1 :]))
+        case choices.ThinkOfOrder():
+            table.change_seat(seat, draft=Draft(option.key))
+        case choices.PassAhead() | choices.ShowOrder() as order:
+            orders.take_order(table, seat, order)
+        case choices.Play() | choices.Disband():
+            _go_on(table, state, seat, Draft(option.key))
+        case _ if draft is None:
+            trading.answer_trade(table, seat, option)
+        case _ if is_play(draft):
+            _go_on(table, state, seat, picked(draft, option))
+        case _:
+            trading.take_small_choice(table, seat, draft, option)
+
+
+def _go_on(table: Table, state: State, seat: int, deed: Draft) -> None:
+    """The deed waits for its next pick, is done, or is kept for the next pause."""
+    if is_play(deed) and not is_complete_play(table, deed):
+        table.change_seat(seat, draft=deed)
+        return
+    table.change_seat(seat, draft=None)
+    if not can_act_now(state, seat):
+        table.change_seat(seat, wishes=(*table.seats[seat].wishes, deed))
+        table.tell_seat(seat, events.WishKept(deed.key, deed.picks))
+        return
+    if state.question is not None and state.question.kind == "take_turn":
+        table.push(ServeWishes())
+    wishes.do(table, seat, deed)
