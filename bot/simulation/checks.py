@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import rules
-from rules import PUBLIC, Action, Decision, GameState, Illegal
+from rules import PUBLIC, Action, Decision, Event, GameState, Illegal
 from rules.inspection import INSPECTIONS
 from rules.robots import Stream
 
@@ -28,6 +28,12 @@ def check_cards(state: GameState) -> Iterator[str]:
         yield "cards or tokens were lost or doubled"
 
 
+def check_accounts(before: GameState, told: Sequence[Event], after: GameState) -> Iterator[str]:
+    """What changed hands is what was told."""
+    if not INSPECTIONS[after.game].accounts_for(before, told, after):
+        yield "something changed hands that was not told"
+
+
 def check_refusals(state: GameState, decisions: tuple[Decision, ...]) -> Iterator[str]:
     """Illegal answers are refused, and the state is the same afterwards."""
     before = rules.dump(state)
@@ -41,10 +47,11 @@ def check_refusals(state: GameState, decisions: tuple[Decision, ...]) -> Iterato
 def illegal_answers(decisions: tuple[Decision, ...]) -> Iterator[Action]:
     """For each decision an unknown option, a question that is not open, and a seat that is not asked."""
     asked = {decision.seat for decision in decisions}
+    last = max(decision.question for decision in decisions)
     stranger = next(seat for seat in range(len(asked) + 1) if seat not in asked)
     for decision in decisions:
         yield Action(decision.seat, decision.question, NO_KEY)
-        yield Action(decision.seat, decision.question + 1, decision.default)
+        yield Action(decision.seat, last + 1, decision.default)
         yield Action(stranger, decision.question, decision.default)
 
 

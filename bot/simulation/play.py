@@ -6,9 +6,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 import rules
-from bot.simulation.checks import check_cards, check_decisions, check_refusals, check_stored_form, check_views
+from bot.simulation.checks import (
+    check_accounts,
+    check_cards,
+    check_decisions,
+    check_refusals,
+    check_stored_form,
+    check_views,
+)
+from bot.simulation.players import Players
 from bot.simulation.tables import Table
-from rules import Action, Decision, Event, Game, GameState
+from rules import Decision, Event, Game, GameState
 from rules.inspection import INSPECTIONS
 from rules.robots import LEVELS, Stream
 
@@ -30,27 +38,26 @@ class Played:
 def play(game: Game, table: Table, levels: Sequence[str]) -> Played:
     """The table was played to its end by computer players; the levels go round the seats."""
     played = Played()
-    streams = [Stream(table.seed + b":%d" % seat) for seat in range(table.setup.seats)]
+    players = Players([LEVELS[levels[seat % len(levels)]] for seat in range(table.setup.seats)], table.seed)
     chance = Stream(table.seed + b":checks")
     state, told = rules.start(game, table.setup, table.seed)
-    note(played, state, told)
+    note(played, state, told, state)
     while (decisions := rules.decisions(state)) and played.answers < MOST_ANSWERS:
         problems = violations(state, decisions, table, played.answers, chance)
         played.violations.extend(f"action {played.answers}: {problem}" for problem in problems)
-        asked = decisions[0]
-        robot = LEVELS[levels[asked.seat % len(levels)]]
-        key = robot(rules.view(state, asked.seat), asked, streams[asked.seat])
-        state, told = rules.apply(state, Action(asked.seat, asked.question, key))
+        before = state
+        state, told = rules.apply(state, players.next_action(state, decisions))
         played.answers += 1
-        note(played, state, told)
+        note(played, before, told, state)
     ended = rules.outcome(state)
     played.outcome = ended.label if ended else None
     return played
 
 
-def note(played: Played, state: GameState, told: Sequence[Event]) -> None:
-    """The steps and cards that came up are noted."""
+def note(played: Played, before: GameState, told: Sequence[Event], state: GameState) -> None:
+    """The steps and cards that came up are noted, and whether what changed hands was told."""
     inspection = INSPECTIONS[state.game]
+    played.violations.extend(f"action {played.answers}: {problem}" for problem in check_accounts(before, told, state))
     played.steps |= inspection.steps(state)
     for event in told:
         played.cards.update(inspection.cards_used(event.fact))

@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from rules import Game, Setup
 
-DIFFERENT_OPTIONS = 10
+Options = dict[str, str | int | bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +23,13 @@ class Table:
 def tables(game: Game, count: int, seats: int | None, seed: str) -> Iterator[Table]:
     """The tables of one run. Without a number of seats they go round all that the game has.
 
-    Of ten rounds one has every option at its least and one at its most; the others have the defaults.
+    Every second round has the default options, the others go through the samples of each option.
     """
     counts = game.seats if seats is None else (seats,)
     for number in range(count):
-        options = options_of(game, number // len(counts) % DIFFERENT_OPTIONS)
-        yield Table(number, Setup(counts[number % len(counts)], options), seed_of(seed, number))
+        at_table, turn = counts[number % len(counts)], number // len(counts)
+        options = sampled_options(game, at_table, turn // 2) if turn % 2 else game.with_defaults({})
+        yield Table(number, Setup(at_table, options), seed_of(seed, number))
 
 
 def seed_of(seed: str, number: int) -> bytes:
@@ -36,11 +37,20 @@ def seed_of(seed: str, number: int) -> bytes:
     return sha256(f"simulate:{seed}:{number}".encode()).digest()
 
 
-def options_of(game: Game, turn: int) -> dict[str, str | int | bool]:
-    """The options in this one of ten rounds."""
-    match turn:
-        case 3:
-            return {option.name: option.least for option in game.options}
-        case 7:
-            return {option.name: option.most for option in game.options}
-    return game.with_defaults({})
+def sampled_options(game: Game, seats: int, turn: int) -> Options:
+    """A sample of every option, another one each turn; a default where the game refuses the sample at such a table."""
+    options = game.with_defaults({})
+    for place, option in enumerate(game.options):
+        sample = option.samples[(turn + place) % len(option.samples)]
+        if is_accepted(game, Setup(seats, {**options, option.name: sample})):
+            options[option.name] = sample
+    return options
+
+
+def is_accepted(game: Game, setup: Setup) -> bool:
+    """Whether the game can be played with this setup."""
+    try:
+        game.check(setup)
+    except ValueError:
+        return False
+    return True

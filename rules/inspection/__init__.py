@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from rules.core.agenda import GameState
+from rules.core.questions import Event
+from rules.inspection.party import PartyInspection
 from rules.inspection.quarry import QuarryInspection
 from rules.robots.luck import Stream
 
@@ -15,6 +17,10 @@ class Inspection(Protocol):
 
     def is_whole(self, state: GameState) -> bool:
         """Whether every card and token of the game is somewhere, exactly as often as it exists."""
+        ...
+
+    def accounts_for(self, before: GameState, told: Sequence[Event], after: GameState) -> bool:
+        """Whether what changed hands with an answer is what the whole table was told of it, where that is to be so."""
         ...
 
     def steps(self, state: GameState) -> frozenset[str]:
@@ -30,7 +36,7 @@ class Inspection(Protocol):
         ...
 
 
-INSPECTIONS: Mapping[str, Inspection] = {"quarry": QuarryInspection()}
+INSPECTIONS: Mapping[str, Inspection] = {"quarry": QuarryInspection(), "party": PartyInspection()}
 """The inspection of every game by its name in GAMES."""
 
 __all__ = ["INSPECTIONS", "Inspection"]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from rules.core.agenda import GameState
-from rules.core.questions import PUBLIC
+from rules.core.questions import PUBLIC, Event
 from rules.robots.luck import Stream
 from rules.unknown_quarry import events
 from rules.unknown_quarry.cards import ITEMS, MONSTROUS
@@ -27,6 +27,12 @@ class QuarryInspection:
         held = Counter(card for cards in places(table) for card in cards)
         monsters = sum(1 for seat in table.seats if seat.monster)
         return held == ALL_CARDS and monsters == 1 and all(0 <= seat.energy <= FULL_ENERGY for seat in table.seats)
+
+    def accounts_for(self, before: GameState, told: Sequence[Event], after: GameState) -> bool:
+        drawn = sum(len(seat.hand) for seat in own(after).seats) - sum(len(seat.hand) for seat in own(before).seats)
+        facts = [event.fact for event in told if event.audience == PUBLIC]
+        taken = sum(isinstance(fact, events.PickedUp) for fact in facts)
+        return drawn == taken - sum(isinstance(fact, events.Dropped) for fact in facts)
 
     def steps(self, state: GameState) -> frozenset[str]:
         return frozenset(step.kind for step in own(state).agenda)

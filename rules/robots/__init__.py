@@ -13,8 +13,11 @@ from rules.robots.luck import Stream
 class Robot(Protocol):
     """A level of play: what a computer player answers."""
 
-    def __call__(self, view: object, decision: Decision, stream: Stream) -> str:
-        """The key of one of the decision's options; `view` is what that seat sees, `stream` the robot's own luck."""
+    def __call__(self, view: object, decision: Decision, stream: Stream) -> str | None:
+        """The key of one of the decision's options; `view` is what that seat sees, `stream` the robot's own luck.
+
+        None, which only a decision that is not forced can have for an answer: nothing of the kind now.
+        """
         ...
 
 

@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
-from rules.core.questions import Option
+from rules.core.questions import Decision, Option
+from rules.robots.liking import liked_option
+from rules.robots.luck import Stream
 from rules.unknown_quarry.cards import STANDARD_NAMES
 from rules.unknown_quarry.choices import Interact, Move, UseCard
 from rules.unknown_quarry.house import Sides, connected
 from rules.unknown_quarry.view import View
 
 LIKINGS = {"apply": 20, "resolve": 8, "interact": 30, "move": 3, "search": 4, "pick_up": 20}
+
+
+def choose(view: View, decision: Decision, stream: Stream) -> str:
+    """The key of an option: a kind by the likings, then evenly one of those preferred in the kind."""
+    return liked_option(decision.options, likings(view), lambda options: preferred(view, options), stream).key
 
 
 def likings(view: View) -> Mapping[str, int]:

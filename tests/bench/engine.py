@@ -7,6 +7,7 @@ of its games, without the observations of its environments. One of their decisio
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import numpy
 from catanatron import Color, RandomPlayer
@@ -21,20 +22,26 @@ ROUNDS = 15
 CATAN_TURNS = 1000
 
 
+GAMES = {"Unknown Quarry": "quarry", "Hunting Party": "party"}
+"""Ours, by title."""
+
+
 def rows() -> list[Row]:
-    """Decisions a second beside each of the peers."""
-    speed = rates(ROUNDS, {"ours": quarry, "catanatron": catan, "RLCard gin rummy": gin_rummy})
+    """Decisions a second of each of our games beside each of the peers."""
+    ours = {title: partial(table_of_four, name) for title, name in GAMES.items()}
+    speed = rates(ROUNDS, {**ours, "catanatron": catan, "RLCard gin rummy": gin_rummy})
     peers = {"catanatron": 1.0, "RLCard gin rummy": None}
     return [
-        Row("Unknown Quarry, listed, chosen, applied", "decisions/s", speed["ours"], peer, speed[peer], aim)
+        Row(f"{title}, listed, chosen, applied", "decisions/s", speed[title], peer, speed[peer], aim)
+        for title in GAMES
         for peer, aim in peers.items()
     ]
 
 
-def quarry(number: int) -> int:
-    """A whole table of four is played by even choice; the decisions taken."""
+def table_of_four(game: str, number: int) -> int:
+    """A whole table is played by even choice among what is asked; the decisions taken."""
     luck, decisions = random.Random(number), 0
-    state, _ = rules.start("quarry", Setup(4), bytes([number]))
+    state, _ = rules.start(game, Setup(4), bytes([number]))
     while asked := rules.decisions(state):
         decision = asked[0]
         option = luck.choice(decision.options)

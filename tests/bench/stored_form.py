@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import random
+from collections.abc import Sequence
 
 import rules
 from rules import Action, GameState, Setup
@@ -16,10 +17,16 @@ LIMIT_KIBIBYTES = 50
 MICROSECONDS = 1_000_000
 
 
+TABLES = {"quarry": 6, "party": 5}
+"""Our games, with the most seats of each."""
+
+
 def rows() -> list[Row]:
     """The time of a round trip, beside its limit and beside a deep copy; the length of the longest state."""
-    states = midgame()
+    return [row for game, seats in TABLES.items() for row in _rows(game, midgame(game, seats))]
 
+
+def _rows(game: str, states: Sequence[GameState]) -> list[Row]:
     def round_trips(_: int) -> int:
         for state in states:
             rules.load(rules.dump(state))
@@ -33,19 +40,20 @@ def rows() -> list[Row]:
     speed = rates(ROUNDS, {"ours": round_trips, "copy": deep_copies})
     ours, theirs = MICROSECONDS / speed["ours"], MICROSECONDS / speed["copy"]
     longest = max(len(rules.dump(state)) for state in states) / 1024
+    what = f"dump and load of a state of {game}"
     return [
-        Row("dump and load of a state", "microseconds", ours, "limit", LIMIT_MICROSECONDS, 1, less_is_better=True),
-        Row("dump and load of a state", "microseconds", ours, "copy.deepcopy", theirs, less_is_better=True),
-        Row("longest stored state", "KiB", longest, "limit", LIMIT_KIBIBYTES, 1, less_is_better=True),
+        Row(what, "microseconds", ours, "limit", LIMIT_MICROSECONDS, 1, less_is_better=True),
+        Row(what, "microseconds", ours, "copy.deepcopy", theirs, less_is_better=True),
+        Row(f"longest stored state of {game}", "KiB", longest, "limit", LIMIT_KIBIBYTES, 1, less_is_better=True),
     ]
 
 
-def midgame() -> list[GameState]:
-    """States of tables of six in which much has been seen, 200 even choices after the deal."""
+def midgame(game: str, seats: int) -> list[GameState]:
+    """States of full tables in which much has been seen, 200 even choices after the deal."""
     states = []
     while len(states) < STATES:
         luck = random.Random(len(states))
-        state, _ = rules.start("quarry", Setup(6), bytes([len(states)]))
+        state, _ = rules.start(game, Setup(seats), bytes([len(states)]))
         for _ in range(200):
             decision = rules.decisions(state)[0]
             option = luck.choice(decision.options)

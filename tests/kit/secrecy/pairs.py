@@ -7,19 +7,14 @@ from dataclasses import dataclass
 from random import Random
 
 import rules
-from rules import PUBLIC, Event, Setup
-from rules.unknown_quarry.interaction import Receive, Respond
-from rules.unknown_quarry.state import State
-from tests.kit.secrecy.exchange import exchanged
+from rules import PUBLIC, Event, GameState, Setup
+from rules.robots import Robot
 from tests.kit.secrecy.observation import Observe, asked_of
-from tests.kit.secrecy.record import Record, hasty_answer, play, viewers
-from tests.kit.secrecy.replay import Replayed, replayed
-from tests.kit.secrecy.sent import Sent
+from tests.kit.secrecy.record import Record, play, viewers
+from tests.kit.secrecy.trial import Replayed, Sent
+from tests.kit.secrecy.trials import TRIALS
 
-DEALS = 4
 WRITTEN_OUT = 25
-
-MARKS = ("a silent cripple", "a declared one", "a ban of Magic", "a gift waiting", "a reaction waiting")
 
 
 @dataclass(frozen=True)
@@ -27,8 +22,8 @@ class Moment:
     """Two states that must look the same to the viewer, and what was told just before in each."""
 
     viewer: int
-    one: State
-    other: State
+    one: GameState
+    other: GameState
     told: Sequence[Event] = ()
     other_told: Sequence[Event] = ()
 
@@ -42,11 +37,17 @@ class Moment:
         one = glance(self.one, self.viewer, self.told)
         return one != glance(self.other, self.viewer, self.other_told)
 
+    @property
+    def marks(self) -> set[str]:
+        """Those of the game's marks that one of the two states has, out of the viewer's sight."""
+        trial = TRIALS[self.one.game]
+        return trial.marks_in(self.one, self.viewer) | trial.marks_in(self.other, self.viewer)
 
-def glance(state: State, viewer: int, told: Sequence[Event]) -> tuple[object, ...]:
-    """The viewer's view and decisions, and the events that it is told."""
+
+def glance(state: GameState, viewer: int, told: Sequence[Event]) -> tuple[object, ...]:
+    """The viewer's view and decisions, who is asked, and the events that it is told."""
     heard = [event for event in told if event.audience in (PUBLIC, viewer)]
-    return (rules.view(state, viewer), asked_of(state, viewer), heard)
+    return (rules.view(state, viewer), rules.awaited(state), asked_of(state, viewer), heard)
 
 
 @dataclass(frozen=True)
@@ -72,44 +73,18 @@ class Pair:
 
     @property
     def marks(self) -> set[str]:
-        """Those of MARKS that one of the two tables had at some moment, out of the viewer's sight."""
-        return {mark for moment in self.moments for mark in marks_of(moment)}
+        """Those of the game's marks that one of the two tables had at some moment, out of the viewer's sight."""
+        return {mark for moment in self.moments for mark in moment.marks}
 
 
-def marks_of(moment: Moment) -> set[str]:
-    """Those of MARKS that one of the two states has."""
-    return marks_in(moment.one, moment.viewer) | marks_in(moment.other, moment.viewer)
-
-
-def marks_in(state: State, viewer: int) -> set[str]:
-    """Those of MARKS that the state has with others than the viewer."""
-    others = [seat for number, seat in enumerate(state.seats) if number != viewer]
-    found = {
-        "a silent cripple": any(seat.is_crippled and not seat.has_declared for seat in others),
-        "a declared one": any(seat.has_declared for seat in others),
-        "a ban of Magic": any(seat.bans for seat in others),
-        "a gift waiting": isinstance(state.question, Receive) and state.question.is_gift,
-        "a reaction waiting": is_reaction_waiting(state, viewer),
-    }
-    return {mark for mark, is_there in found.items() if is_there}
-
-
-def is_reaction_waiting(state: State, viewer: int) -> bool:
-    """Whether another than the viewer is asked to respond and could show a reaction."""
-    step = state.question
-    if not isinstance(step, Respond) or step.seat == viewer:
-        return False
-    return any(option.key.startswith("react") for option in step.options(state, step.seat))
-
-
-def table_pairs(seats: int, seed: str) -> Iterator[Pair]:
+def table_pairs(game: str, seats: int, seed: str, robot: Robot) -> Iterator[Pair]:
     """Whole short tables, each replayed from another deal for PUBLIC and every seat, without end."""
     number = 0
     while True:
-        record = play(Setup(seats, {"rounds": 5}), f"{seed}:{number}".encode(), hasty_answer)
+        record = play(game, Setup(seats, TRIALS[game].short), f"{seed}:{number}".encode(), robot)
         chance = Random(f"{seed}:{number}")
         for viewer in viewers(record.dealt):
-            replay = replayed(record, viewer, chance, DEALS)
+            replay = TRIALS[game].replayed(record, viewer, chance)
             yield Pair(viewer, moments_of(record, viewer, replay), replay.is_whole)
         number += 1
 
@@ -125,17 +100,18 @@ def moments_of(record: Record, viewer: int, replay: Replayed) -> list[Moment]:
 def position_pairs(record: Record, chance: Random, step: int) -> Iterator[Pair]:
     """Positions of a table, each with all exchanged that one viewer was not sent.
 
-    Every step-th position is taken for one viewer in turn; one with a gift or a reaction waiting for everybody.
+    Every step-th position is taken for one viewer in turn; one with a rare mark for everybody.
     """
-    sent = {viewer: Sent(viewer) for viewer in viewers(record.dealt)}
+    trial = TRIALS[record.dealt.game]
+    sent = {viewer: trial.sent_from_the_deal(viewer) for viewer in viewers(record.dealt)}
     listen(sent.values(), record.told)
     for number, answer in enumerate(record.answers[:-1]):
         listen(sent.values(), answer.told)
         in_turn = number // step % len(sent) - 1
         for viewer, known in sent.items():
             is_due = number % step == 0 and viewer == in_turn
-            if is_due or marks_in(answer.after, viewer) & {"a gift waiting", "a reaction waiting"}:
-                other = exchanged(answer.after, known, chance)
+            if is_due or trial.marks_in(answer.after, viewer) & trial.rare:
+                other = trial.exchanged(answer.after, known, chance)
                 yield Pair(viewer, [Moment(viewer, answer.after, other, answer.told, answer.told)])
 
 

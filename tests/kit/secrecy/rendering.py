@@ -10,25 +10,25 @@ from bot.compose.panel import panel_message
 from bot.compose.sheet import sheet_message
 from bot.compose.tables import games_message, log_message
 from bot.hosting.sight import Sight
-from cogs.typed import options_at_hand
-from rules import PUBLIC, Event
-from rules.unknown_quarry.state import State
+from cogs.ways import Step, at_hand
+from rules import PUBLIC, Event, GameState
 from tests.kit.secrecy.observation import illegal_answers, observe, refusal_of
+from tests.kit.secrecy.record import seats_of
 from tests.kit.sights import sight_of
 
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eve", "Fay")
 
 
-def observe_all(state: State, viewer: int, told: Sequence[Event]) -> bytes:
+def observe_all(state: GameState, viewer: int, told: Sequence[Event]) -> bytes:
     """All that the rules give the viewer, and all that the bot shows it, but for the picture of the board."""
-    sight = sight_of(state, NAMES[: len(state.seats)])
+    sight = sight_of(state, NAMES[: seats_of(state)])
     shown = (message_bytes(message) for message in messages(sight, viewer, told))
     return b"\n".join((observe(state, viewer, told), *shown, *suggestions(sight, viewer), *refusals(sight, viewer)))
 
 
-def observe_drawn(state: State, viewer: int, told: Sequence[Event]) -> bytes:
+def observe_drawn(state: GameState, viewer: int, told: Sequence[Event]) -> bytes:
     """The same with the board's picture and its description."""
-    picture = board_picture(sight_of(state, NAMES[: len(state.seats)]))
+    picture = board_picture(sight_of(state, NAMES[: seats_of(state)]))
     return b"\n".join((observe_all(state, viewer, told), picture.png, picture.alt.encode()))
 
 
@@ -57,15 +57,17 @@ def lines_for(sight: Sight, viewer: int, told: Sequence[Event]) -> list[str]:
 
 
 def suggestions(sight: Sight, viewer: int) -> Iterator[bytes]:
-    """What autocompletion offers the viewer, with its words."""
-    if viewer != PUBLIC:
-        for option in options_at_hand(sight, viewer):
-            yield repr((option, sight.words.label(option, sight.view(viewer), sight.names))).encode()
+    """What autocompletion offers the viewer: what is legal now, with its words, and what would be after a choice."""
+    if viewer == PUBLIC:
+        return
+    at_once = list(at_hand(sight, viewer, ()))
+    yield from (repr((option, way.label(option, sight))).encode() for way, option in at_once)
+    for verb in sorted({option.key.partition(":")[0] for _, option in at_once if ":" in option.key}):
+        yield from (repr(option).encode() for _, option in at_hand(sight, viewer, (Step(f"{verb}:"),)))
 
 
 def refusals(sight: Sight, viewer: int) -> Iterator[bytes]:
     """How 20 illegal answers of the viewer are refused in words."""
     state = sight.playing
-    assert isinstance(state, State)
     for action in illegal_answers(state, viewer):
         yield sight.words.refusal(refusal_of(state, action), sight.names).encode()

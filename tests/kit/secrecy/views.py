@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from random import Random
 
 import rules
-from rules import PUBLIC, Action, Event
-from rules.unknown_quarry.state import State
-from tests.kit.secrecy.exchange import exchanged
+from rules import Action, Event, GameState
 from tests.kit.secrecy.observation import asked_of
-from tests.kit.secrecy.sent import Sent
+from tests.kit.secrecy.record import viewers
+from tests.kit.secrecy.trial import Sent
+from tests.kit.secrecy.trials import TRIALS
 
-Answered = tuple[State, Action, tuple[Event, ...], State]
+Answered = tuple[GameState, Action, tuple[Event, ...], GameState]
 """One answer of a history: the state before it, the answer, what was told, the state after it."""
 
 
@@ -21,9 +21,9 @@ Answered = tuple[State, Action, tuple[Event, ...], State]
 class Heard:
     """What each viewer was sent in the first answers of a history, so that the next check hears only the new ones."""
 
-    began: State
+    began: GameState
     count: int
-    until: State
+    until: GameState
     sent: tuple[Sent, ...]
 
 
@@ -39,10 +39,10 @@ def check_views(history: Sequence[Answered]) -> None:
     after = history[-1][3]
     if after.outcome:
         return
-    chance = Random(len(history))
+    chance, trial = Random(len(history)), TRIALS[after.game]
     for sent in heard(history):
-        check_own_things(after, sent)
-        other = exchanged(after, sent, chance)
+        trial.check_own_things(after, sent)
+        other = trial.exchanged(after, sent, chance)
         assert seen(other, sent.viewer) == seen(after, sent.viewer), f"seat {sent.viewer} sees what it was not sent"
 
 
@@ -53,11 +53,12 @@ def heard(history: Sequence[Answered]) -> tuple[Sent, ...]:
         began, count = _last[0].began, _last[0].count
     sent = _last[0].sent if count else everyone_at(began)
     for number in range(count, len(history)):
-        if number and is_set_by_hand(history[number - 1][3], history[number][0]):
-            began = history[number][0]
+        before, _, told, _ = history[number]
+        if number and TRIALS[before.game].is_set_by_hand(history[number - 1][3], before):
+            began = before
             sent = everyone_at(began)
         for one in sent:
-            one.hear(history[number][2])
+            one.hear(told)
     _last[:] = [Heard(began, len(history), history[-1][3], sent)]
     return sent
 
@@ -67,26 +68,11 @@ def is_first_part(earlier: Heard, history: Sequence[Answered]) -> bool:
     return earlier.count < len(history) and history[earlier.count - 1][3] is earlier.until
 
 
-def is_set_by_hand(after: State, before: State) -> bool:
-    """Whether a test changed the position between two answers, in more than its luck."""
-    return (after.seats, after.rooms, after.agenda) != (before.seats, before.rooms, before.agenda)
-
-
-def everyone_at(state: State) -> tuple[Sent, ...]:
+def everyone_at(state: GameState) -> tuple[Sent, ...]:
     """What PUBLIC and each seat know of a position before anything is told."""
-    return tuple(Sent.before(state, viewer) for viewer in (PUBLIC, *range(len(state.seats))))
+    return tuple(TRIALS[state.game].sent_before(state, viewer) for viewer in viewers(state))
 
 
-def seen(state: State, viewer: int) -> tuple[object, ...]:
-    """The viewer's view, and what is asked of it."""
-    return (rules.view(state, viewer), asked_of(state, viewer))
-
-
-def check_own_things(state: State, sent: Sent) -> None:
-    """A seat was told of everything that became of its own cards, wounds and bans."""
-    if sent.viewer == PUBLIC:
-        return
-    me = state.seats[sent.viewer]
-    assert tuple(sorted(sent.hand.elements())) == me.hand, f"seat {sent.viewer} was not told of its hand"
-    assert sent.wounds == me.wounds, f"seat {sent.viewer} was not told of its wounds"
-    assert sent.bans.get(sent.viewer, set()) == set(me.bans), f"seat {sent.viewer} was not told of its bans"
+def seen(state: GameState, viewer: int) -> tuple[object, ...]:
+    """The viewer's view, who is asked, and what is asked of the viewer."""
+    return (rules.view(state, viewer), rules.awaited(state), asked_of(state, viewer))

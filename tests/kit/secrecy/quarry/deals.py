@@ -11,25 +11,25 @@ from rules.unknown_quarry import events
 from rules.unknown_quarry.cards import MONSTROUS_NAMES
 from rules.unknown_quarry.house import ROOM_NAMES
 from rules.unknown_quarry.state import State
-from tests.kit.secrecy.record import Record
+from tests.kit.secrecy.quarry.cards import Followed
 
 PAIR = 2
 
 
-def other_names(record: Record, last_named: Sequence[int], chance: Random) -> list[str]:
+def other_names(table: Followed, last_named: Sequence[int], chance: Random) -> list[str]:
     """Other names for the cards that the viewer was never sent: the monster may be another, of another type.
 
     A monstrous card never moves, so it takes the place of one that never did.
     """
-    names = list(record.names)
-    moved = {shift.card for shifts in record.shifts for shift in shifts}
+    names = list(table.names)
+    moved = {shift.card for shifts in table.shifts for shift in shifts}
     free = [card for card, last in enumerate(last_named) if last < 0]
     monstrous = [name for name in (names[card] for card in free) if name in MONSTROUS_NAMES]
     items = [name for name in (names[card] for card in free) if name not in MONSTROUS_NAMES]
     chance.shuffle(monstrous)
     chance.shuffle(items)
-    still = [card for card in free if record.deal[card] in ROOM_NAMES and card not in moved]
-    pair = [card for card in monster_pair(record, last_named, moved, chance) if card in free]
+    still = [card for card in free if table.deal[card] in ROOM_NAMES and card not in moved]
+    pair = [card for card in monster_pair(table, last_named, moved, chance) if card in free]
     for card in (*pair, *chance.sample(still, len(monstrous) - len(pair))):
         names[card] = monstrous.pop()
         free.remove(card)
@@ -38,13 +38,11 @@ def other_names(record: Record, last_named: Sequence[int], chance: Random) -> li
     return names
 
 
-def monster_pair(record: Record, last_named: Sequence[int], moved: set[int], chance: Random) -> list[int]:
+def monster_pair(table: Followed, last_named: Sequence[int], moved: set[int], chance: Random) -> list[int]:
     """The two cards that make a monster: of any seat that kept both unseen and never declared, or of the old one."""
-    declared = {event.fact.seat for event in told_to_all(record) if isinstance(event.fact, events.Declared)}
-    dealt = [
-        [card for card, place in enumerate(record.deal) if place == seat] for seat in range(len(record.dealt.seats))
-    ]
-    old = next(pair for pair in dealt if record.names[pair[0]] in MONSTROUS_NAMES)
+    declared = {event.fact.seat for event in told_to_all(table) if isinstance(event.fact, events.Declared)}
+    dealt = [[card for card, place in enumerate(table.deal) if place == seat] for seat in range(len(table.dealt.seats))]
+    old = next(pair for pair in dealt if table.names[pair[0]] in MONSTROUS_NAMES)
     if any(last_named[card] >= 0 for card in old):
         return old
     unseen = [
@@ -55,15 +53,15 @@ def monster_pair(record: Record, last_named: Sequence[int], moved: set[int], cha
     return chance.choice(unseen)
 
 
-def told_to_all(record: Record) -> list[Event]:
+def told_to_all(table: Followed) -> list[Event]:
     """Every public event of the table."""
-    return [event for answer in record.answers for event in answer.told if event.audience == PUBLIC]
+    return [event for answer in table.answers for event in answer.told if event.audience == PUBLIC]
 
 
-def dealt_with(record: Record, names: Sequence[str]) -> State:
+def dealt_with(table: Followed, names: Sequence[str]) -> State:
     """The table as it was dealt, but for the names of its cards."""
-    state = record.dealt
-    hands, rooms = cards_at(record.deal, names, len(state.seats))
+    state = table.dealt
+    hands, rooms = cards_at(table.deal, names, len(state.seats))
     seats = tuple(replace(seat, hand=hand) for seat, hand in zip(state.seats, hands, strict=True))
     return replace(state, seats=seats, rooms=tuple(rooms))
 

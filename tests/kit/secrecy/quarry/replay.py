@@ -6,7 +6,7 @@ The other players' private choices are free: which card they use, which they sho
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
 import rules
@@ -17,36 +17,27 @@ from rules.unknown_quarry.cards.effects import Give, Show
 from rules.unknown_quarry.interaction import Receive, Respond
 from rules.unknown_quarry.state import Seat, State
 from rules.unknown_quarry.steps import DropItem, TakeAction
-from tests.kit.secrecy.deals import cards_at, dealt_with, other_names
+from tests.kit.secrecy.quarry.cards import Followed
+from tests.kit.secrecy.quarry.deals import cards_at, dealt_with, other_names
+from tests.kit.secrecy.quarry.shown import must_be_shown
 from tests.kit.secrecy.record import Answer, Record, counted
-from tests.kit.secrecy.shown import must_be_shown
+from tests.kit.secrecy.trial import Replayed, Told
 
+DEALS = 4
 MOST_TRIES = 300
 """How many answers are tried in one interaction before the deal is given up."""
-
-
-Told = list[tuple[State, tuple[Event, ...]]]
-"""Answer by answer: the state after it, and what was told."""
-
-
-@dataclass(frozen=True)
-class Replayed:
-    """A replay. It is not whole if with its deal the viewer would have been told something else sooner or later."""
-
-    answers: Told
-    is_whole: bool
 
 
 class Replay:
     """One replay of a recorded table for a viewer."""
 
-    def __init__(self, record: Record, viewer: int, last_named: Sequence[int], chance: Random) -> None:
-        self.record, self.viewer, self.last_named, self.chance = record, viewer, last_named, chance
-        self.names = other_names(record, last_named, chance)
-        self.dealt = dealt_with(record, self.names)
-        self.at = list(record.deal)
-        self.answers = record.answers[:-1]
-        self.declared_last = last_declarations(record)
+    def __init__(self, table: Followed, viewer: int, last_named: Sequence[int], chance: Random) -> None:
+        self.table, self.viewer, self.last_named, self.chance = table, viewer, last_named, chance
+        self.names = other_names(table, last_named, chance)
+        self.dealt = dealt_with(table, self.names)
+        self.at = list(table.deal)
+        self.answers = table.answers[:-1]
+        self.declared_last = last_declarations(table.record)
         self.tries = 0
 
     def run(self) -> Replayed:
@@ -66,7 +57,7 @@ class Replay:
 
     def _swap(self, number: int) -> None:
         """Perhaps another took another item than was recorded, if the viewer is never sent either name again."""
-        action, shifts = self.answers[number].action, self.record.shifts[number]
+        action, shifts = self.answers[number].action, self.table.shifts[number]
         if action.seat == self.viewer or not action.option.startswith(("pick_up", "drop")) or len(shifts) != 1:
             return
         card, place = shifts[0].card, self.at[shifts[0].card]
@@ -79,7 +70,7 @@ class Replay:
         return self.last_named[card] <= number and self.names[card] not in MONSTROUS_NAMES
 
     def _shift(self, number: int) -> None:
-        for shift in self.record.shifts[number]:
+        for shift in self.table.shifts[number]:
             self.at[shift.card] = shift.goal
 
     def _replayed(self, state: State, block: Sequence[int]) -> Told | None:
@@ -113,10 +104,10 @@ class Replay:
 
     def _lie_right(self, state: State, number: int) -> bool:
         """Whether the cards went the same ways as recorded."""
-        if not self.record.shifts[number]:
+        if not self.table.shifts[number]:
             return True
         at = list(self.at)
-        for shift in self.record.shifts[number]:
+        for shift in self.table.shifts[number]:
             at[shift.card] = shift.goal
         hands, rooms = cards_at(at, self.names, len(state.seats))
         return hands == [seat.hand for seat in state.seats] and rooms == list(state.rooms)
@@ -141,8 +132,8 @@ class Replay:
                 return cards_like(legal, key, state)
             case TakeAction() if key.startswith("end_turn"):
                 return [option for option in legal if option.startswith("end_turn")]
-            case TakeAction() | DropItem() if self.record.shifts[number]:
-                return [f"{key.partition(':')[0]}:{self.names[self.record.shifts[number][0].card]}"]
+            case TakeAction() | DropItem() if self.table.shifts[number]:
+                return [f"{key.partition(':')[0]}:{self.names[self.table.shifts[number][0].card]}"]
             case Respond() | Receive():
                 return legal
         return [key]
@@ -208,11 +199,12 @@ def picks_of(state: State) -> list[int]:
     return []
 
 
-def replayed(record: Record, viewer: int, chance: Random, deals: int) -> Replayed:
+def replayed(record: Record, viewer: int, chance: Random) -> Replayed:
     """The table replayed from another deal for this viewer: the first that is whole, or the last of so many deals."""
-    last_named = record.last_named(viewer)
-    for _ in range(deals):
-        replay = Replay(record, viewer, last_named, chance).run()
+    table = Followed(record)
+    last_named = table.last_named(viewer)
+    for _ in range(DEALS):
+        replay = Replay(table, viewer, last_named, chance).run()
         if replay.is_whole:
             break
     return replay

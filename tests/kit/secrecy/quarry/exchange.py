@@ -13,7 +13,7 @@ from rules.unknown_quarry.house import ROOM_NAMES
 from rules.unknown_quarry.interaction import DecideRoll, Receive, Respond
 from rules.unknown_quarry.state import MONSTERS, HandSeen, Knowledge, RoomSeen, Seat, State, droppable
 from rules.unknown_quarry.steps import DropItem, TakeAction
-from tests.kit.secrecy.sent import Sent
+from tests.kit.secrecy.quarry.sent import Sent
 
 PAIR = 2
 MOST_SILENT_WOUNDS = 4

@@ -1,0 +1,1 @@
+"""What is secret in Hunting Party, and how it can be another."""

@@ -1,0 +1,1 @@
+"""What is secret in Unknown Quarry, and how it can be another."""
