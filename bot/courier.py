@@ -12,9 +12,9 @@ from bot import clock
 from bot.compose.board import board_message, board_picture
 from bot.compose.ending import ending_message
 from bot.compose.lobby import lobby_message
-from bot.compose.sheet import sheet_message
-from bot.hosting.lobby import WANTS_THREAD
+from bot.hosting.setup import WANTS_THREAD
 from bot.hosting.sight import Sight, log_lines, look
+from bot.letters import Letters
 from bot.panels import Panels
 from bot.post import Post
 from bot.words import hosting
@@ -26,10 +26,6 @@ LEASE_MS = 30_000
 BATCH = 50
 OLD_BOARD_MS = 55 * 60 * 1000
 """Discord caps the edits of messages older than an hour: before that the board is posted anew."""
-PRESENT_MS = 2 * 60 * 1000
-"""Whoever did something openly at the table so lately is not called again."""
-CLOSED_AGAIN_MS = 60 * 60 * 1000
-"""So long after a failed direct message no other is tried."""
 LONGEST_WAIT_MS = 60 * 60 * 1000
 
 Delivery = Callable[[OutboxRow, Sight], Awaitable[None]]
@@ -41,11 +37,13 @@ class Courier:
     def __init__(self, store: Store, post: Post, panels: Panels) -> None:
         self._store = store
         self._post = post
+        self._letters = Letters(store, post)
         self._panels = panels
         self._deliveries: dict[str, Delivery] = {
             "board": self._board,
             "pause": self._pause,
             "sheet": self._sheet,
+            "call": self._call,
             "notice": self._notice,
             "lobby": self._lobby,
             "ending": self._ending,
@@ -115,48 +113,17 @@ class Courier:
         """Somebody goes on acting but has paused: the board and everyone's sheet show how things stand."""
         await self._board(row, sight)
         for seat in sight.seats:
-            await self._show_sheet(sight, seat, is_first=False)
+            await self._letters.show_sheet(sight, seat, is_first=False)
 
     async def _sheet(self, row: OutboxRow, sight: Sight) -> None:
-        """The seat's player has the secret sheet as it stands; failing that, My hand has it."""
-        holder = next((seat for seat in sight.seats if seat.seat == row.audience), None)
-        if holder is not None:
-            await self._show_sheet(sight, holder, is_first=row.first_event == 1)
+        for holder in _holders(sight, row.audience):
+            await self._letters.show_sheet(sight, holder, is_first=row.first_event == 1)
 
-    async def _show_sheet(self, sight: Sight, seat: SeatRow, *, is_first: bool) -> None:
-        user_id = seat.user_id
-        if user_id is None or sight.state is None:
-            return
-        person = await self._store.read(lambda transaction: transaction.person(user_id))
-        closed_at = person.dm_closed_at if person else None
-        if closed_at is not None and clock.now() - closed_at < CLOSED_AGAIN_MS and not is_first:
-            return
-        marks = await self._store.read(lambda transaction: transaction.marks(sight.table.id, user_id))
-        message = sheet_message(sight, seat.seat, [f"{mark.number}. {mark.text}" for mark in marks])
-        try:
-            channel = person.dm_channel_id if person and person.dm_channel_id else await self._open_dm(user_id)
-            await self._post.show(sight, "sheet", user_id, channel, message)
-        except discord.Forbidden:
-            await self._take_note_of_closed(sight, user_id, is_first=is_first)
-        else:
-            if closed_at is not None:
-                await self._store.write(lambda transaction: transaction.set_dm_closed(user_id, None))
-
-    async def _open_dm(self, user_id: int) -> int:
-        channel = await self._post.open_dm(user_id)
-        await self._store.write(lambda transaction: transaction.set_dm(user_id, channel))
-        return channel
-
-    async def _take_note_of_closed(self, sight: Sight, user_id: int, *, is_first: bool) -> None:
-        """Only the delivery at Begin, which everybody gets, may be spoken of: the moment of a later one would tell."""
-        now = clock.now()
-
-        def work(transaction: Transaction) -> None:
-            transaction.set_dm_closed(user_id, now)
-            if is_first:
-                transaction.tell(sight.table.id, PUBLIC, "closed", 1, now + clock.SECOND)
-
-        await self._store.write(work)
+    async def _call(self, row: OutboxRow, sight: Sight) -> None:
+        """What came to one seat alone stands on its player's panel, and in a message that calls them."""
+        for holder in _holders(sight, row.audience):
+            await self._panels.refresh(sight, (holder,))
+            await self._letters.show_call(sight, holder)
 
     async def _closed(self, row: OutboxRow, sight: Sight) -> None:
         def closed(transaction: Transaction) -> list[str]:
@@ -165,21 +132,22 @@ class Courier:
 
         names = await self._store.read(closed)
         if names:
-            await self._post.say(_place(sight), hosting.closed_dms(names), f"closed.{row.id}.{row.revision}")
+            await self._post.say(_place(sight), hosting.closed_dms(names), f"{sight.table.id}.closed.{row.revision}")
 
     async def _notice(self, row: OutboxRow, sight: Sight) -> None:
         """Whoever is asked has been called, unless they are here anyway; no call that is no longer true stands."""
-        await self._panels.refresh(sight)
+        await self._panels.refresh(sight, sight.seats)
         asked = {seat.user_id: seat for seat in _asked(sight) if seat.user_id is not None}
         standing = await self._store.read(lambda transaction: transaction.messages(sight.table.id, "notice"))
         for notice in standing:
             await self._post.remove(notice)
-        since = clock.now() - PRESENT_MS
-        present = await self._store.read(lambda transaction: transaction.seats_acting_since(sight.table.id, since))
+        present = await self._letters.present(sight)
+        # Only what everybody may know goes into a nonce, which Discord shows; it tells a call from the one before.
+        told = await self._store.read(lambda transaction: transaction.count_events(sight.table.id, PUBLIC))
         for user_id, seat in asked.items():
             if seat.seat not in present:
                 text = hosting.notice(user_id, sight.words.title, sight.table.id)
-                await self._post.call(sight, user_id, _place(sight), text, f"call.{row.id}.{row.revision}")
+                await self._post.call(sight, user_id, _place(sight), text, f"{sight.table.id}.c.{told}.{seat.seat}")
 
     async def _lobby(self, row: OutboxRow, sight: Sight) -> None:
         await self._show_lobby(sight)
@@ -201,5 +169,10 @@ def _place(sight: Sight) -> int:
 
 
 def _asked(sight: Sight) -> tuple[SeatRow, ...]:
-    """The seats that are asked something now. An answer under cover changes nothing here."""
-    return tuple(seat for seat in sight.seats if sight.decision(seat.seat) is not None)
+    """The seats that are asked something now, as everybody sees it. A sealed answer changes nothing here."""
+    awaited = sight.awaited
+    return tuple(seat for seat in sight.seats if seat.seat in awaited)
+
+
+def _holders(sight: Sight, seat: int) -> tuple[SeatRow, ...]:
+    return tuple(holder for holder in sight.seats if holder.seat == seat)

@@ -7,6 +7,7 @@ the interaction that opened them, for the quarter of an hour that Discord allows
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -16,7 +17,7 @@ import discord
 from bot.compose.message import Message
 from bot.compose.panel import panel_message
 from bot.hosting.sight import Sight, log_lines
-from persistence import Store, Transaction
+from persistence import SeatRow, Store, Transaction
 
 log = logging.getLogger(__name__)
 
@@ -41,9 +42,9 @@ class Panels:
         self._open = {key: panel for key, panel in self._open.items() if not panel.interaction.is_expired()}
         self._open[table, interaction.user.id] = OpenPanel(interaction, message.fingerprint)
 
-    async def refresh(self, sight: Sight) -> None:
-        """Every open panel of the table shows how things stand now."""
-        for seat in sight.seats:
+    async def refresh(self, sight: Sight, seats: Sequence[SeatRow]) -> None:
+        """Every open panel of these seats at the table shows how things stand now."""
+        for seat in seats:
             panel = self._open.get((sight.table.id, seat.user_id)) if seat.user_id is not None else None
             if panel is None:
                 continue

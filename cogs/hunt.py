@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-import rules
 from bot import clock
 from bot.client import Huntmaster
 from bot.compose.lobby import lobby_message
 from bot.compose.message import Button, Message
 from bot.compose.tables import games_message
 from bot.controls import Press
-from bot.hosting.lobby import Opening
 from bot.hosting.refused import Refused
 from bot.hosting.sight import Sight, look
-from bot.post import ALL_THAT_IS_ASKED
 from bot.words import WORDS, hosting
 from bot.words.page import Page
 from cogs import showing
+from cogs.opening import GAMES, HANDICAP, RED_SHARES, opening
 from cogs.reply import acknowledge_privately, answer
 from cogs.showing import Interaction
 from cogs.tables import meant, offer_tables
@@ -28,10 +25,6 @@ from persistence import Transaction
 MOST_CHOICES = 25
 MOST_MARKS = 20
 MARK_LENGTH = 80
-TITLES = {"quarry": "Hunt: The Unknown Quarry", "party": "Hunting Party", "prey": "Hunter: Deadly Prey"}
-_TITLES = {"read_messages": "View Channel"}
-"""What Discord's settings call a permission, where discord.py calls it otherwise."""
-_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 
 class Hunt(app_commands.Group, name="hunt", description="Hunting games with hidden hands, refereed by the bot"):
@@ -42,22 +35,46 @@ class Hunt(app_commands.Group, name="hunt", description="Hunting games with hidd
         game="What to play",
         seats="How many players at most",
         thread="Play in a thread of its own (yes, unless you say no)",
-        rounds="Unknown Quarry: after so many rounds nobody wins (40, unless you say otherwise)",
+        rounds="After so many rounds nobody wins (40 in Unknown Quarry, 60 in Hunting Party)",
+        red_shares="Hunting Party: the Shadow's red shares at the start; at eight everybody has lost (off)",
+        tax_collector="Hunting Party: who starts with the Tax Collector, and how many shares on him",
+        timmy="Hunting Party: who starts with Timmy the Orphan, and how many shares on him",
+        wolf_familiar="Hunting Party: who starts with the Wolf Familiar, and how many shares on it",
+        dragon_familiar="Hunting Party: who starts with the Dragon Familiar, and how many shares on it",
     )
-    @app_commands.choices(game=[Choice(name=title, value=name) for name, title in TITLES.items()])
-    async def start(
+    @app_commands.choices(
+        game=GAMES,
+        red_shares=RED_SHARES,
+        tax_collector=HANDICAP,
+        timmy=HANDICAP,
+        wolf_familiar=HANDICAP,
+        dragon_familiar=HANDICAP,
+    )
+    async def start(  # noqa: PLR0917  # each is an option of the slash command
         self,
         interaction: Interaction,
-        game: Choice[str],
+        game: str,
         seats: app_commands.Range[int, 1, 8] | None = None,
         thread: bool = True,  # noqa: FBT001, FBT002  # an option of a slash command
-        rounds: app_commands.Range[int, 5, 200] | None = None,
+        rounds: app_commands.Range[int, 3, 200] | None = None,
+        red_shares: str | None = None,
+        tax_collector: str | None = None,
+        timmy: str | None = None,
+        wolf_familiar: str | None = None,
+        dragon_familiar: str | None = None,
     ) -> None:
         """A lobby stands in the channel. What is wrong is said before anything is opened."""
-        opening = _opening(interaction, game.value, seats, rounds, wants_thread=thread)
+        handicaps = {
+            "tax_collector": tax_collector,
+            "timmy": timmy,
+            "wolf_familiar": wolf_familiar,
+            "dragon_familiar": dragon_familiar,
+        }
+        given = {"rounds": rounds, "red_shares": red_shares, **handicaps}
+        wanted = opening(interaction, game, seats, given, wants_thread=thread)
         await interaction.response.defer(thinking=True)
         bot = interaction.client
-        sight = await bot.lobby.open(opening, interaction.id, clock.now())
+        sight = await bot.lobby.open(wanted, interaction.id, clock.now())
         await answer(interaction, lobby_message(sight))
         posted = await interaction.original_response()
         await bot.lobby.posted(sight.table.id, posted.channel.id, posted.id, clock.now())
@@ -174,44 +191,6 @@ class Hunt(app_commands.Group, name="hunt", description="Hunting games with hidd
     async def offer(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Tables."""
         return await offer_tables(interaction, current)
-
-
-def _opening(
-    interaction: Interaction, game: str, seats: int | None, rounds: int | None, *, wants_thread: bool
-) -> Opening:
-    """What is to be opened. Refused if it cannot be, before anything was done."""
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise Refused("server_only")
-    if game not in rules.GAMES:
-        raise Refused("game_to_come", game=TITLES[game])
-    can_thread = isinstance(interaction.channel, discord.TextChannel)
-    _check_permissions(interaction.app_permissions, is_thread=isinstance(interaction.channel, discord.Thread))
-    options: dict[str, str | int | bool] = {} if rounds is None else {"rounds": rounds}
-    most = rules.GAMES[game].seats.stop - 1
-    try:
-        rules.GAMES[game].check(rules.Setup(most if seats is None else seats, options))
-    except ValueError as error:
-        raise Refused("bad_setup", reason=str(error)) from error
-    permitted = all(getattr(interaction.app_permissions, name) for name in _THREADS)
-    return Opening(
-        game=game,
-        options=options,
-        seats=most if seats is None else seats,
-        wants_thread=wants_thread and can_thread and permitted,
-        user_id=interaction.user.id,
-        name=interaction.user.display_name,
-        guild_id=interaction.guild_id,
-        channel_id=interaction.channel_id,
-    )
-
-
-def _check_permissions(granted: discord.Permissions, *, is_thread: bool) -> None:
-    """Refused, with the names of what is missing, if a board could not be kept in this channel."""
-    needless = {"create_public_threads", "send_messages" if is_thread else "send_messages_in_threads"}
-    wanted = [name for name, is_asked in ALL_THAT_IS_ASKED if is_asked and name not in needless]
-    missing = [_TITLES.get(name) or name.replace("_", " ").title() for name in wanted if not getattr(granted, name)]
-    if missing:
-        raise Refused("missing", permissions=", ".join(f"**{name}**" for name in missing))
 
 
 async def _change_marks(interaction: Interaction, table: int, add: str | None, remove: int | None) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from discord.app_commands import Choice
 
-import rules
 from bot import clock
 from bot.hosting.play import Reply
 from bot.hosting.refused import Forbidden, Refused
@@ -16,76 +15,71 @@ from cogs import showing
 from cogs.reply import acknowledge_privately
 from cogs.showing import Interaction
 from cogs.tables import meant
-from rules import Action, Decision, Illegal, Option
+from cogs.ways import Step, at_hand, found
+from rules import Illegal, Option
 
 MOST_CHOICES = 25
-BACK = "back"
+MOST_TYPED = 100
+"""So many characters of a name or a value are shown and sent."""
 
 
-async def play(interaction: Interaction, game: str, table: str | None, *keys: str) -> None:
-    """The answer with these keys is given for the user, privately answered with a fresh panel, and told."""
+async def play(interaction: Interaction, game: str, table: str | None, *steps: Step) -> None:
+    """These steps are answered for the user, who sees a fresh panel privately, and the rest is told."""
     await acknowledge_privately(interaction)
-    await play_at(await meant(interaction, table), interaction, game, *keys)
+    await play_at(await meant(interaction, table), interaction, game, *steps)
 
 
-async def play_at(sight: Sight, interaction: Interaction, game: str, *keys: str) -> None:
+async def play_at(sight: Sight, interaction: Interaction, game: str, *steps: Step) -> None:
     """The same for an interaction that was acknowledged before, at the table that is meant."""
     if sight.table.game != game:
         raise Refused("other_game", table=sight.table.id, game=sight.words.title)
     seat = showing.own_seat(sight, interaction.user.id)
-    decision = sight.decision(seat)
-    if decision is None:
-        raise Forbidden(game, sight.names, Illegal("not_asked", "Sequence of Play"))
-    reply = Reply(
-        sight.table.id,
-        seat,
-        sight.table.undos,
-        decision.question,
-        _way(decision, keys),
-        user_id=interaction.user.id,
-        interaction_id=interaction.id,
-    )
+    reply = _reply(sight, seat, interaction, steps)
     done = await interaction.client.play.answer(reply, clock.now())
     await showing.answer_with_panel(interaction, done.sight)
     await interaction.client.courier.deliver(sight.table.id)
 
 
-def _way(decision: Decision, keys: tuple[str, ...]) -> tuple[str, ...]:
-    """The keys, after a step back if a small choice that was begun before stands in their way."""
-    offered = {option.key for option in decision.options}
-    return (BACK, *keys) if keys[0] not in offered and BACK in offered else keys
+def _reply(sight: Sight, seat: int, interaction: Interaction, steps: Sequence[Step]) -> Reply:
+    """The answer with all its small choices. Raises Refused, or Forbidden with the rule."""
+    if sight.table.status != "playing":
+        raise Refused("not_playing", table=sight.table.id)
+    try:
+        way = found(sight, seat, steps)
+    except Illegal as illegal:
+        raise Forbidden(sight.table.game, sight.names, illegal) from illegal
+    return Reply(
+        sight.table.id,
+        seat,
+        sight.table.undos,
+        way.question,
+        way.keys,
+        user_id=interaction.user.id,
+        interaction_id=interaction.id,
+    )
 
 
 async def offer(
-    interaction: Interaction, game: str, current: str, wanted: Callable[[Option], str | None]
+    interaction: Interaction, game: str, current: str, wanted: Callable[[Option], str | None], *through: Step
 ) -> list[Choice[str]]:
-    """What is legal now for the user, of the options for which `wanted` gives the value to type."""
+    """What is legal now for the user, of the options for which `wanted` gives the value to type.
+
+    `through`: the small choices that come before, as they are typed so far.
+    """
     named = getattr(interaction.namespace, "table", None)
     try:
         sight = await meant(interaction, named or None)
         seat = showing.own_seat(sight, interaction.user.id)
     except Refused:
         return []
-    if sight.table.game != game or sight.pending(seat) is not None:
+    if sight.table.game != game:
         return []
     choices: dict[str, str] = {}
-    for option in options_at_hand(sight, seat):
+    for way, option in at_hand(sight, seat, through):
         value = wanted(option)
-        label = sight.words.label(option, sight.view(seat), sight.names).text
-        if value is not None and current.strip().casefold() in label.casefold():
-            choices.setdefault(value, cut(label, 100))
+        if value is None or value in choices:
+            continue
+        label = way.label(option, sight).text
+        if current.strip().casefold() in label.casefold():
+            choices[value] = cut(label, MOST_TYPED)
     return [Choice(name=name, value=value) for value, name in choices.items()][:MOST_CHOICES]
-
-
-def options_at_hand(sight: Sight, seat: int) -> list[Option]:
-    """The options of the seat's question and, where one is a small choice, those that would come next."""
-    decision = sight.decision(seat)
-    if decision is None:
-        return []
-    found = {option.key: option for option in decision.options}
-    for option in decision.options:
-        if option.key.startswith(("interact:", BACK)):
-            state, _ = rules.apply(sight.playing, Action(seat, decision.question, option.key))
-            for later in rules.decisions(state):
-                found |= {next_one.key: next_one for next_one in later.options if next_one.key not in found}
-    return list(found.values())

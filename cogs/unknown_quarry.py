@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import re
-
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.client import Huntmaster
-from bot.hosting.refused import Refused
-from bot.hosting.sight import Sight
 from cogs import typed
 from cogs.reply import acknowledge_privately
 from cogs.showing import Interaction
 from cogs.tables import meant, offer_tables
+from cogs.ways import Step, seat_named, slug
 
 GAME = "quarry"
 _TABLE = app_commands.describe(table="The table, if you sit at several")
-
-
-def slug(typed_text: str) -> str:
-    """A room or a card as the rules call it, from its title or whatever like it was typed."""
-    return re.sub(r"[^a-z0-9]+", "_", typed_text.casefold().replace("'", "").replace("’", "")).strip("_")
 
 
 class Quarry(app_commands.Group, name="quarry", description="Hunt: The Unknown Quarry, by typed commands"):
@@ -31,19 +23,19 @@ class Quarry(app_commands.Group, name="quarry", description="Hunt: The Unknown Q
     @app_commands.describe(room="Where to", table="The table, if you sit at several")
     async def move(self, interaction: Interaction, room: str, table: str | None = None) -> None:
         """Move."""
-        await typed.play(interaction, GAME, table, f"move:{slug(room)}")
+        await typed.play(interaction, GAME, table, Step(f"move:{slug(room)}"))
 
     @app_commands.command(description="Look at the cards of your room")
     @_TABLE
     async def search(self, interaction: Interaction, table: str | None = None) -> None:
         """Search."""
-        await typed.play(interaction, GAME, table, "search")
+        await typed.play(interaction, GAME, table, Step("search"))
 
     @app_commands.command(name="pick-up", description="Take an item from the room you have searched this turn")
     @app_commands.describe(card="Which item", table="The table, if you sit at several")
     async def pick_up(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         """Pick up."""
-        await typed.play(interaction, GAME, table, f"pick_up:{slug(card)}")
+        await typed.play(interaction, GAME, table, Step(f"pick_up:{slug(card)}"))
 
     @app_commands.command(description="Use a card on another player in your room, unseen, and roll")
     @app_commands.describe(target="On whom", card="Which card", table="The table, if you sit at several")
@@ -51,38 +43,39 @@ class Quarry(app_commands.Group, name="quarry", description="Hunt: The Unknown Q
         """Interact."""
         await acknowledge_privately(interaction)
         sight = await meant(interaction, table)
-        await typed.play_at(sight, interaction, GAME, f"interact:{_seat_named(sight, target)}", f"card:{slug(card)}")
+        seat = seat_named(sight, target)
+        await typed.play_at(sight, interaction, GAME, Step(f"interact:{seat}"), Step(f"card:{slug(card)}"))
 
     @app_commands.command(description="Spend a charge to change your roll by one")
     @app_commands.describe(direction="Up or down", table="The table, if you sit at several")
     @app_commands.choices(direction=[Choice(name="up", value="up"), Choice(name="down", value="down")])
     async def surge(self, interaction: Interaction, direction: Choice[str], table: str | None = None) -> None:
         """Surge."""
-        await typed.play(interaction, GAME, table, f"surge:{direction.value}")
+        await typed.play(interaction, GAME, table, Step(f"surge:{direction.value}"))
 
     @app_commands.command(description="Pass your card to the target: there is no way back")
     @_TABLE
     async def apply(self, interaction: Interaction, table: str | None = None) -> None:
         """Apply."""
-        await typed.play(interaction, GAME, table, "apply")
+        await typed.play(interaction, GAME, table, Step("apply"))
 
     @app_commands.command(description="Take your card back unseen")
     @_TABLE
     async def withdraw(self, interaction: Interaction, table: str | None = None) -> None:
         """Withdraw."""
-        await typed.play(interaction, GAME, table, "withdraw")
+        await typed.play(interaction, GAME, table, Step("withdraw"))
 
     @app_commands.command(description="As a target: let the card take its effect")
     @app_commands.describe(card="The card you show or give, if it asks for one", table="The table")
     async def resolve(self, interaction: Interaction, card: str | None = None, table: str | None = None) -> None:
         """Resolve."""
-        await typed.play(interaction, GAME, table, _with_card("resolve", card))
+        await typed.play(interaction, GAME, table, Step(_with_card("resolve", card)))
 
     @app_commands.command(description="As a target: spend a charge")
     @app_commands.describe(card="The card you show or give besides, if it asks for one", table="The table")
     async def spend(self, interaction: Interaction, card: str | None = None, table: str | None = None) -> None:
         """Spend."""
-        await typed.play(interaction, GAME, table, _with_card("spend", card))
+        await typed.play(interaction, GAME, table, Step(_with_card("spend", card)))
 
     @app_commands.command(description="As a target: show a reaction instead")
     @app_commands.describe(card="Which reaction", spend="Spend a charge as well", table="The table")
@@ -94,37 +87,37 @@ class Quarry(app_commands.Group, name="quarry", description="Hunt: The Unknown Q
         table: str | None = None,
     ) -> None:
         """React."""
-        await typed.play(interaction, GAME, table, f"react:{slug(card)}{':spend' if spend else ''}")
+        await typed.play(interaction, GAME, table, Step(f"react:{slug(card)}{':spend' if spend else ''}"))
 
     @app_commands.command(description="Keep the card you were given")
     @_TABLE
     async def keep(self, interaction: Interaction, table: str | None = None) -> None:
         """Keep."""
-        await typed.play(interaction, GAME, table, "keep")
+        await typed.play(interaction, GAME, table, Step("keep"))
 
     @app_commands.command(name="give-back", description="Hand back what came over to you")
     @_TABLE
     async def give_back(self, interaction: Interaction, table: str | None = None) -> None:
         """Give back."""
-        await typed.play(interaction, GAME, table, "give_back")
+        await typed.play(interaction, GAME, table, Step("give_back"))
 
     @app_commands.command(description="Over the hand limit: lay an item down in the room")
     @app_commands.describe(card="Which item", table="The table, if you sit at several")
     async def drop(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         """Drop."""
-        await typed.play(interaction, GAME, table, f"drop:{slug(card)}")
+        await typed.play(interaction, GAME, table, Step(f"drop:{slug(card)}"))
 
     @app_commands.command(description="Spend a charge to ignore harassment this turn")
     @_TABLE
     async def feint(self, interaction: Interaction, table: str | None = None) -> None:
         """Feint."""
-        await typed.play(interaction, GAME, table, "feint")
+        await typed.play(interaction, GAME, table, Step("feint"))
 
     @app_commands.command(description="Spend a charge for one more action")
     @_TABLE
     async def adrenaline(self, interaction: Interaction, table: str | None = None) -> None:
         """Adrenaline."""
-        await typed.play(interaction, GAME, table, "adrenaline")
+        await typed.play(interaction, GAME, table, Step("adrenaline"))
 
     @app_commands.command(name="end-turn", description="End your turn")
     @app_commands.describe(recover="With Tireless: recover energy, which everyone sees", table="The table")
@@ -135,7 +128,7 @@ class Quarry(app_commands.Group, name="quarry", description="Hunt: The Unknown Q
         table: str | None = None,
     ) -> None:
         """End turn."""
-        await typed.play(interaction, GAME, table, "end_turn:recover" if recover else "end_turn")
+        await typed.play(interaction, GAME, table, Step("end_turn:recover" if recover else "end_turn"))
 
     @move.autocomplete("room")
     async def offer_rooms(self, interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -155,7 +148,7 @@ class Quarry(app_commands.Group, name="quarry", description="Hunt: The Unknown Q
     @interact.autocomplete("card")
     async def offer_actions(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Cards that can be used now."""
-        return await _offer(interaction, current, "card")
+        return await _offer(interaction, current, "card", Step("interact:"))
 
     @resolve.autocomplete("card")
     async def offer_answers(self, interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -198,22 +191,14 @@ class Quarry(app_commands.Group, name="quarry", description="Hunt: The Unknown Q
         return await offer_tables(interaction, current)
 
 
-async def _offer(interaction: Interaction, current: str, verb: str) -> list[Choice[str]]:
+async def _offer(interaction: Interaction, current: str, verb: str, *through: Step) -> list[Choice[str]]:
     return await typed.offer(
         interaction,
         GAME,
         current,
         lambda option: option.key.split(":")[1] if option.key.startswith(f"{verb}:") else None,
+        *through,
     )
-
-
-def _seat_named(sight: Sight, target: str) -> int:
-    """The seat of a player, by its number as the list gives it, or by name. Refused if there is none."""
-    wanted = target.strip().casefold()
-    for seat in sight.seats:
-        if wanted in (str(seat.seat), seat.name.casefold()):
-            return seat.seat
-    raise Refused("no_such_player")
 
 
 def _with_card(verb: str, card: str | None) -> str:

@@ -1,5 +1,7 @@
 """Actions and interactions: what was done at a table, and what must not be done a second time."""
 
+from collections.abc import Sequence
+
 from persistence.errors import InteractionUsed
 from persistence.rows import ActionRow, Source
 from persistence.statements import Statements
@@ -41,11 +43,17 @@ class Actions(Statements):
         """Every action of the table, in the order they were carried out."""
         return self._rows(ActionRow, "SELECT * FROM actions WHERE table_id = ? ORDER BY number", table)
 
-    def seats_acting_since(self, table: int, since: int) -> frozenset[int]:
-        """The seats of which a person's answer was carried out at that time or later."""
-        found = self._connection.execute(
-            "SELECT DISTINCT seat FROM actions WHERE table_id = ? AND at >= ? AND source = 'person'", (table, since)
+    def seats_acting_since(self, table: int, since: int, *, but_for: Sequence[str] = ()) -> frozenset[int]:
+        """The seats of which a person's answer was carried out at that time or later.
+
+        Answers whose interactions are noted with one of the kinds `but_for` do not count.
+        """
+        sql = (
+            "SELECT DISTINCT seat FROM actions WHERE table_id = ? AND at >= ? AND source = 'person' AND NOT EXISTS"
+            " (SELECT 1 FROM interactions WHERE interactions.interaction_id = actions.interaction_id"
         )
+        sql += f" AND kind IN ({', '.join('?' * len(but_for))}))"
+        found = self._connection.execute(sql, (table, since, *but_for)).fetchall()
         return frozenset(seat for (seat,) in found)
 
     def interaction_used(self, interaction_id: int) -> bool:

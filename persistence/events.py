@@ -26,12 +26,25 @@ class Events(Statements):
         return first
 
     def events(
-        self, table: int, after: int = 0, upto: int | None = None, audiences: Collection[int] | None = None
+        self,
+        table: int,
+        after: int = 0,
+        upto: int | None = None,
+        audiences: Collection[int] | None = None,
+        last: int | None = None,
     ) -> tuple[EventRow, ...]:
-        """Events of the table in order: numbers above `after`, up to and with `upto`, for these audiences only."""
+        """Events of the table in order: numbers above `after`, up to and with `upto`, for these audiences only.
+
+        With `last` only the latest of them, so many at most.
+        """
         sql = "SELECT * FROM events WHERE table_id = ? AND number > ? AND (? IS NULL OR number <= ?)"
         values: list[Value] = [table, after, upto, upto]
         if audiences is not None:
             sql += f" AND audience IN ({', '.join('?' * len(audiences))})"
             values += audiences
-        return self._rows(EventRow, sql + " ORDER BY number", *values)
+        rows = self._rows(EventRow, sql + " ORDER BY number DESC LIMIT ?", *values, -1 if last is None else last)
+        return rows[::-1]
+
+    def count_events(self, table: int, audience: int) -> int:
+        """How many events of the table were for this audience."""
+        return self._counted("SELECT COUNT(*) FROM events WHERE table_id = ? AND audience = ?", table, audience)

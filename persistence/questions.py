@@ -45,13 +45,23 @@ class Questions(Statements):
         user_id: int | None = None,
         interaction_id: int | None = None,
     ) -> bool:
-        """The answer waits under its cover; False, with nothing changed, if none is open or one waits already."""
+        """The answer waits under its cover, in place of a standing order's that may wait there already.
+
+        False, with nothing changed, if the question is not open, or another answer waits.
+        """
         changed = self._run(
             "UPDATE questions SET pending = ?, pending_user = ?, pending_interaction = ?, pending_source = ?"
-            " WHERE table_id = ? AND question = ? AND seat = ? AND pending IS NULL",
+            " WHERE table_id = ? AND question = ? AND seat = ? AND (pending IS NULL OR pending_source = 'order')",
             *(option, user_id, interaction_id, source, table, question, seat),
         )
         return changed == 1
+
+    def put_off(self, table: int, question: int, seat: int, due_at: int) -> None:
+        """The question, if it is open, falls due at this time."""
+        self._run(
+            "UPDATE questions SET due_at = ? WHERE table_id = ? AND question = ? AND seat = ?",
+            *(due_at, table, question, seat),
+        )
 
     def due_questions(self, now: int) -> tuple[QuestionRow, ...]:
         """Questions to be answered now, by table, question and seat: the cover is over, or the time is."""

@@ -47,6 +47,15 @@ class Tables(Statements):
         """The table that is or was played in this thread, or None."""
         return self._row(TableRow, "SELECT * FROM tables WHERE thread_id = ? ORDER BY id DESC LIMIT 1", thread_id)
 
+    def last_finished(self, game: str, channel_id: int) -> TableRow | None:
+        """The table of this game that was the last to be played to its end in this channel, or None."""
+        return self._row(
+            TableRow,
+            "SELECT * FROM tables WHERE game = ? AND channel_id = ? AND status = 'finished'"
+            " ORDER BY ended_at DESC, id DESC LIMIT 1",
+            *(game, channel_id),
+        )
+
     def tables_of(self, user_id: int, *, live: bool) -> tuple[TableRow, ...]:
         """Tables at which the user holds a seat, oldest first: those that live, or those that have ended."""
         return self._rows(
@@ -59,6 +68,10 @@ class Tables(Statements):
     def set_commitment(self, table: int, commitment: str) -> None:
         """The table's public commitment to its secret is this one. LookupError if there is no such table."""
         self._change("UPDATE tables SET commitment = ? WHERE id = ?", commitment, table)
+
+    def set_options(self, table: int, options: str) -> None:
+        """The table has these options (JSON). LookupError if there is no such table."""
+        self._change("UPDATE tables SET options = ? WHERE id = ?", options, table)
 
     def set_thread(self, table: int, thread_id: int | None) -> None:
         """The table is played in this thread. LookupError if there is no such table."""

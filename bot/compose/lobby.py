@@ -28,9 +28,22 @@ def lobby_message(sight: Sight) -> Message:
     )
     if table.status == "lobby":
         text = hosting.lobby_text(table.host_user_id, len(sight.seats), sight.game.seats.start, table.seats_wanted)
-        page = Page(title, f"{words.tagline}\n{words.length}\n\n{text}", (people, promise))
+        page = Page(title, f"{words.tagline}\n{words.length}\n\n{text}", (people, *_options(sight), promise))
         return Message(page, (_buttons(sight),), text=f"{words.title}: table #{table.id} is open.")
-    return Message(Page(title, _what_became(sight), (people, promise, *_deal(sight))), (_rules_button(sight),))
+    return Message(
+        Page(title, _what_became(sight), (people, *_options(sight), promise, *_deal(sight))), (_rules_button(sight),)
+    )
+
+
+def _options(sight: Sight) -> tuple[Field, ...]:
+    """What is not as usual at this table."""
+    given = sight.options
+    lines = [
+        hosting.option_line(option.name, given[option.name])
+        for option in sight.game.options
+        if option.name in hosting.OPTION_LINES and given.get(option.name, option.default) != option.default
+    ]
+    return (Field("Options", "\n".join(lines)),) if lines else ()
 
 
 def _what_became(sight: Sight) -> str:

@@ -28,9 +28,8 @@ def _table_line(sight: Sight, seat: int) -> str:
     place = f"<#{table.thread_id or table.channel_id}>"
     if table.status == "lobby":
         return f"#{table.id} {sight.words.title} in {place}: in the lobby, {len(sight.seats)} seated"
-    is_asked = sight.decision(seat) is not None and sight.pending(seat) is None
     title = f"#{table.id} {sight.words.title} in {place}"
-    return f"**{title}: you are asked**" if is_asked else f"{title}: you wait"
+    return f"**{title}: you are asked**" if sight.is_asked(seat) else f"{title}: you wait"
 
 
 def page_message(page: Page) -> Message:

@@ -4,22 +4,49 @@ from __future__ import annotations
 
 import rules
 from bot.hosting.sight import Sight
-from persistence import Asking, Transaction
-from rules import Decision, GameState
+from persistence import Asking, QuestionRow, Transaction
+from rules import TABLE, Decision, GameState
 
 COMPUTER_MS = 2000
 """How long a computer player seems to think. It is the same whatever the question."""
 
 
 def keep_asking(transaction: Transaction, sight: Sight, state: GameState, now: int, cover_ms: int) -> None:
-    """The database holds exactly the questions that the state asks; those that were open keep their times."""
-    asked = (_asking(sight, decision, now, cover_ms) for decision in rules.decisions(state) if decision.forced)
-    transaction.put_questions(sight.table.id, tuple(asked))
+    """The database holds exactly the questions that are open in the state; those that were open keep their times.
+
+    `sight` is the table as it stood before. What may be done at any time has no row. A standing order's answer waits
+    from the asking on, and a computer player that is asked again what others came in between has its time anew.
+    """
+    forced = [decision for decision in rules.decisions(state) if decision.forced]
+    under = rules.open_questions(state) - {decision.question for decision in forced}
+    kept = [_kept(row) for row in sight.questions if row.question in under]
+    transaction.put_questions(sight.table.id, (*(_asking(sight, each, now, cover_ms) for each in forced), *kept))
+    for decision in forced:
+        row = sight.question(decision.question, decision.seat)
+        if row is None and decision.ordered is not None:
+            transaction.set_pending(*_place(sight, decision), option=decision.ordered, source="order")
+        elif row is not None and row.due_at is not None and _was_under(sight, row):
+            transaction.put_off(*_place(sight, decision), now + COMPUTER_MS)
 
 
 def _asking(sight: Sight, decision: Decision, now: int, cover_ms: int) -> Asking:
     cover_until = now + cover_ms if decision.is_covered else None
     due_at = None
-    if sight.seats[decision.seat].level is not None:
+    if decision.seat == TABLE:
+        due_at = cover_until or now
+    elif sight.seats[decision.seat].level is not None:
         due_at = max(now + COMPUTER_MS, cover_until or 0)
     return Asking(decision.question, decision.seat, decision.kind, now, cover_until, due_at)
+
+
+def _kept(row: QuestionRow) -> Asking:
+    return Asking(row.question, row.seat, row.kind, row.asked_at, row.cover_until, row.due_at, row.bank)
+
+
+def _place(sight: Sight, decision: Decision) -> tuple[int, int, int]:
+    return sight.table.id, decision.question, decision.seat
+
+
+def _was_under(sight: Sight, row: QuestionRow) -> bool:
+    """Whether something else was asked while the question was open."""
+    return row.question not in {decision.question for decision in rules.decisions(sight.playing)}

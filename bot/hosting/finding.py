@@ -51,7 +51,7 @@ def _waiting_for(transaction: Transaction, tables: Sequence[TableRow], user_id: 
 
 def _is_asked(sight: Sight, user_id: int) -> bool:
     seat = sight.seat_of(user_id)
-    return seat is not None and sight.decision(seat) is not None and sight.pending(seat) is None
+    return seat is not None and sight.is_asked(seat)
 
 
 def _only_one_here(transaction: Transaction, channel_id: int | None) -> Sight:

@@ -10,13 +10,12 @@ import rules
 from bot import seeds
 from bot.hosting.asked import keep_asking
 from bot.hosting.refused import Refused
+from bot.hosting.setup import WANTS_THREAD, setup_at_begin
 from bot.hosting.sight import Sight, look
+from bot.hosting.telling import tell_seats
 from persistence import PUBLIC, MessageRow, Store, Transaction
-from rules import Setup
 from rules.robots import LEVELS
 
-WANTS_THREAD = "thread"
-"""The option that says where a table is played; it is none of the game's."""
 COMPUTER_LEVEL = next(iter(LEVELS))
 
 
@@ -107,20 +106,20 @@ class Lobby:
         return await self._store.write(work)
 
     def _deal(self, transaction: Transaction, sight: Sight, interaction_id: int, now: int) -> None:
-        table, options = sight.table, game_options(sight.options)
+        table, setup = sight.table, setup_at_begin(transaction, sight)
         deal = seeds.deal_list(
             table=table.id,
             game=table.game,
-            options=options,
+            options=setup.options,
             rules_version=table.rules_version,
             seats=[(_holder(seat.user_id, seat.level), seat.join_interaction_id) for seat in sight.seats],
             begin_interaction_id=interaction_id,
         )
-        setup = Setup(len(sight.seats), options)
         state, events = rules.start(table.game, setup, seeds.seed(table.secret, deal))
         first = transaction.add_events(
             table.id, 0, [(event.audience, sight.game.dump_fact(event.fact)) for event in events]
         )
+        transaction.set_options(table.id, _stored({**sight.options, **setup.options}))
         transaction.begin_table(table.id, table.version, rules.dump(state), deal, now)
         keep_asking(transaction, sight, state, now, self._cover_ms)
         for seat in sight.seats:
@@ -143,14 +142,11 @@ class Lobby:
             transaction.drop_outbox(table, ("sheet", "pause"))
             for kind in ("lobby", "board", "notice", "ending") if sight.state else ("lobby",):
                 transaction.tell(table, PUBLIC, kind, sight.table.last_event, now)
+            if sight.state is not None and sight.words.call is not None:
+                tell_seats(transaction, sight, range(len(sight.seats)), "call", now)
             return look(transaction, table)
 
         return await self._store.write(work)
-
-
-def game_options(options: Mapping[str, str | int | bool]) -> dict[str, str | int | bool]:
-    """The options that the game itself knows; where it is played is none of them."""
-    return {name: value for name, value in options.items() if name != WANTS_THREAD}
 
 
 def _open(transaction: Transaction, opening: Opening, secret: bytes, interaction_id: int, now: int) -> Sight:
@@ -158,7 +154,7 @@ def _open(transaction: Transaction, opening: Opening, secret: bytes, interaction
     options = game.with_defaults(opening.options) | {WANTS_THREAD: opening.wants_thread}
     table = transaction.create_table(
         game=opening.game,
-        options=json.dumps(options, sort_keys=True),
+        options=_stored(options),
         seats_wanted=opening.seats,
         host_user_id=opening.user_id,
         guild_id=opening.guild_id,
@@ -174,6 +170,10 @@ def _open(transaction: Transaction, opening: Opening, secret: bytes, interaction
         table, name=opening.name, since=now, user_id=opening.user_id, join_interaction_id=interaction_id
     )
     return look(transaction, table)
+
+
+def _stored(options: Mapping[str, str | int | bool]) -> str:
+    return json.dumps(options, sort_keys=True)
 
 
 def _in_lobby(transaction: Transaction, table: int, interaction_id: int, now: int, kind: str) -> Sight:

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Sequence
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 import rules
-from bot.hosting.asked import keep_asking
+from bot.hosting.asked import COMPUTER_MS, keep_asking
 from bot.hosting.refused import Forbidden, Refused
 from bot.hosting.sight import Sight, look, look_again
-from persistence import PUBLIC, QuestionRow, Store, Transaction
+from bot.hosting.telling import put_news
+from persistence import QuestionRow, Store, Transaction
 from persistence.rows import Source
-from rules import Action, Decision, Event, GameState, Illegal
+from rules import AT_ANY_TIME, TABLE, Action, Decision, Event, GameState, Illegal
 from rules.robots import LEVELS, Stream
 
-BOARD_PAUSE_MS = 3000
-"""Between two changes of the same board, however fast people click."""
-SHORTEST_PAUSE_MS = 10_000
-PAUSES = 2.5
-"""A player has paused after so many times as long as the last answer took."""
+UNSEEN = "unseen"
+"""The kind under which interactions are noted whose answers nobody else can see, at least not when they are given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,15 +72,20 @@ class Play:
         sight = look(transaction, reply.table)
         try:
             row = self._open_question(transaction, sight, reply)
-            is_pending = row.cover_until is not None and now < row.cover_until
+            is_pending = row is not None and row.cover_until is not None and now < row.cover_until
+            if reply.interaction_id is not None and (row is None or row.cover_until is not None):
+                transaction.use_interaction(reply.interaction_id, sight.table.id, UNSEEN, now)
             carry_out = self._wait_under_cover if is_pending else self._carry_out
             state = carry_out(transaction, sight, reply, now)
         except Illegal as illegal:
             raise Forbidden(sight.table.game, sight.names, illegal) from illegal
         return Done(look_again(transaction, sight, state), is_pending)
 
-    def _open_question(self, transaction: Transaction, sight: Sight, reply: Reply) -> QuestionRow:
-        """The row of the question. Raises Refused or Illegal if this reply cannot answer it any more."""
+    def _open_question(self, transaction: Transaction, sight: Sight, reply: Reply) -> QuestionRow | None:
+        """The row of the question; None for what may be done at any time, which the rules alone can forbid.
+
+        Raises Refused or Illegal if this reply cannot answer it any more.
+        """
         if sight.table.status != "playing":
             raise Refused("not_playing", table=sight.table.id)
         if reply.interaction_id is not None and transaction.interaction_used(reply.interaction_id):
@@ -91,20 +93,18 @@ class Play:
         if reply.user_id is not None and sight.seat_of(reply.user_id) != reply.seat:
             raise Refused("not_your_seat")
         row = sight.question(reply.question, reply.seat)
-        if row is None or reply.undos != sight.table.undos:
+        if reply.undos != sight.table.undos or (row is None and reply.question != AT_ANY_TIME):
             raise Illegal("question_closed", "Sequence of Play")
-        if row.pending is not None:
+        if row is not None and row.pending is not None and row.pending_source != "order":
             raise Refused("answered_already")
         return row
 
     def _wait_under_cover(self, transaction: Transaction, sight: Sight, reply: Reply, now: int) -> GameState:
-        """The answer is checked and stored; the state, which is returned, has not changed yet (UQ-33)."""
+        """The answer is checked and stored; the state, which is returned, has not changed yet (UQ-33, HP-35)."""
         *small, last = reply.keys
         if small:
             raise Refused("one_at_a_time")
         rules.apply(sight.playing, Action(reply.seat, reply.question, last))
-        if reply.interaction_id is not None:
-            transaction.use_interaction(reply.interaction_id, sight.table.id, "covered", now)
         transaction.set_pending(
             sight.table.id,
             reply.question,
@@ -117,32 +117,42 @@ class Play:
         return sight.playing
 
     def _serve(self, transaction: Transaction, due: QuestionRow, now: int) -> None:
-        """A question that fell due is answered: as its player said, as its computer player chooses, or by default."""
+        """A question that fell due is answered: as its player said, as its computer player chooses, or by default.
+
+        A computer player first does what it likes to do at any time; its question is then due again a little later.
+        Not so under a cover, whose end must look the same whatever else somebody does.
+        """
         sight = look(transaction, due.table_id)
         row, decision = sight.question(due.question, due.seat), sight.decision(due.seat)
         if row is None or decision is None or decision.question != due.question:
             return
+        aside = sight.aside(due.seat)
+        if aside is not None and not decision.is_covered and (key := self._chosen(sight, aside)) is not None:
+            self._carry_out(transaction, sight, self._own_reply(sight, due, key, "computer", AT_ANY_TIME), now)
+            transaction.put_off(due.table_id, due.question, due.seat, now + COMPUTER_MS)
+            return
         key, source = self._due_answer(sight, row, decision)
-        reply = Reply(
-            sight.table.id,
-            due.seat,
-            sight.table.undos,
-            due.question,
-            (key,),
-            source,
-            row.pending_user,
-            row.pending_interaction,
-        )
-        self._carry_out(transaction, sight, reply, now)
+        self._carry_out(transaction, sight, self._own_reply(sight, row, key, source, due.question), now)
+
+    def _own_reply(self, sight: Sight, row: QuestionRow, key: str, source: Source, question: int) -> Reply:
+        """A reply that comes from the row, not from a press."""
+        user, interaction = (None, None) if question == AT_ANY_TIME else (row.pending_user, row.pending_interaction)
+        return Reply(sight.table.id, row.seat, sight.table.undos, question, (key,), source, user, interaction)
 
     def _due_answer(self, sight: Sight, row: QuestionRow, decision: Decision) -> tuple[str, Source]:
         if row.pending is not None and row.pending_source is not None:
             return row.pending, row.pending_source
-        level = sight.seats[row.seat].level
+        key = self._chosen(sight, decision)
+        return (decision.default, "clock") if key is None else (key, "computer")
+
+    def _chosen(self, sight: Sight, decision: Decision) -> str | None:
+        """What the seat's computer player chooses; None for nothing, or if the seat has no computer player."""
+        level = None if decision.seat == TABLE else sight.seats[decision.seat].level
         if level is None:
-            return decision.default, "clock"
-        luck = hashlib.sha256(sight.table.secret + f":robot:{sight.table.version}".encode()).digest()
-        return LEVELS[level](sight.view(row.seat), decision, Stream(luck)), "computer"
+            return None
+        purpose = f":robot:{sight.table.version}:{decision.question}"
+        luck = hashlib.sha256(sight.table.secret + purpose.encode()).digest()
+        return LEVELS[level](sight.view(decision.seat), decision, Stream(luck))
 
     def _carry_out(self, transaction: Transaction, sight: Sight, reply: Reply, now: int) -> GameState:
         """The answer is carried out and stored with all that follows; returns the new state."""
@@ -167,36 +177,9 @@ class Play:
             told += events
         transaction.save_state(table.id, table.version, rules.dump(state))
         keep_asking(transaction, sight, state, now, self._cover_ms)
-        if told:
-            self._tell(transaction, sight, state, now, self._pause(sight, reply, now))
+        put_news(
+            transaction, sight, state, told, seat=reply.seat, question=reply.question, now=now, board_ms=self._board_ms
+        )
         if rules.outcome(state) is not None:
             transaction.end_table(table.id, table.version + 1, "finished", now)
         return state
-
-    def _pause(self, sight: Sight, reply: Reply, now: int) -> int:
-        """How long a player rests before it counts as a pause: longer, the slower the table is played."""
-        row = sight.question(reply.question, reply.seat)
-        if row is None or row.asked_at == sight.table.begun_at:
-            return self._board_ms  # of the first answer nothing is known yet
-        return min(self._board_ms, max(SHORTEST_PAUSE_MS, round((now - row.asked_at) * PAUSES)))
-
-    def _tell(self, transaction: Transaction, sight: Sight, state: GameState, now: int, pause: int) -> None:
-        """What is to be told stands in the outbox: at once when the move passes on, else when the player pauses."""
-        table, first = sight.table.id, sight.table.last_event + 1
-        if _waiting(sight.playing) == _waiting(state):
-            transaction.tell(table, PUBLIC, "pause", first, now + pause, later=True)
-            return
-        transaction.drop_outbox(table, ("pause",))
-        board = transaction.message(table, "board", 0)
-        changed_at = 0 if board is None else max(board.posted_at, board.edited_at or 0)
-        transaction.tell(table, PUBLIC, "board", first, max(now, changed_at + BOARD_PAUSE_MS))
-        for seat in sight.seats:
-            if seat.user_id is not None:
-                transaction.tell(table, seat.seat, "sheet", first, now)
-        transaction.tell(table, PUBLIC, "notice", first, now)
-        if rules.outcome(state) is not None:
-            transaction.tell(table, PUBLIC, "ending", first, now)
-
-
-def _waiting(state: GameState) -> Sequence[int]:
-    return [decision.seat for decision in rules.decisions(state)]

@@ -60,19 +60,44 @@ class Sight:
         """What the viewer, a seat or PUBLIC, may know."""
         return rules.view(self.playing, viewer)
 
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that are asked now as everybody sees it: also those whose answers are still sealed."""
+        return rules.awaited(self.state) if self.state is not None and self.table.status == "playing" else ()
+
+    def decisions(self, seat: int) -> tuple[Decision, ...]:
+        """What the seat can answer now: what it is asked first, then what it may do at any time."""
+        if self.state is None or self.table.status != "playing":
+            return ()
+        own = (decision for decision in rules.decisions(self.state) if decision.seat == seat)
+        return tuple(sorted(own, key=lambda decision: not decision.forced))
+
     def decision(self, seat: int) -> Decision | None:
         """What the seat is asked now, or None."""
-        if self.state is None or self.table.status != "playing":
-            return None
-        return next((decision for decision in rules.decisions(self.state) if decision.seat == seat), None)
+        return next((decision for decision in self.decisions(seat) if decision.forced), None)
+
+    def aside(self, seat: int) -> Decision | None:
+        """What the seat may do at any time, or None."""
+        return next((decision for decision in self.decisions(seat) if not decision.forced), None)
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether the seat is asked something and its player has not answered yet. Only that player may know."""
+        return self.decision(seat) is not None and self.pending(seat) is None
 
     def question(self, question: int, seat: int) -> QuestionRow | None:
         """The stored row of an open question, or None."""
         return next((row for row in self.questions if (row.question, row.seat) == (question, seat)), None)
 
     def pending(self, seat: int) -> str | None:
-        """The seat's answer that waits under cover, or None."""
-        return next((row.pending for row in self.questions if row.seat == seat and row.pending is not None), None)
+        """The player's answer that waits under cover, or None."""
+        return next((row.pending for row in self._answered(seat) if row.pending_source != "order"), None)
+
+    def order(self, seat: int) -> str | None:
+        """What a standing order of the seat answers with once the cover is over, or None."""
+        return next((row.pending for row in self._answered(seat) if row.pending_source == "order"), None)
+
+    def _answered(self, seat: int) -> list[QuestionRow]:
+        return [row for row in self.questions if row.seat == seat and row.pending is not None]
 
 
 def look(transaction: Transaction, table: int) -> Sight:
@@ -93,7 +118,7 @@ def look_again(transaction: Transaction, sight: Sight, state: GameState | None) 
 def log_lines(transaction: Transaction, sight: Sight, viewer: int, *, last: int = LOG_EVENTS) -> tuple[str, ...]:
     """The last lines of what the viewer, a seat or PUBLIC, was told, oldest first."""
     audiences = {PUBLIC, viewer}
-    events = transaction.events(sight.table.id, after=max(0, sight.table.last_event - last), audiences=audiences)
+    events = transaction.events(sight.table.id, audiences=audiences, last=last)
     reader = None if viewer == PUBLIC else viewer
     lines = (sight.words.narrate(sight.game.load_fact(event.body), sight.names, reader) for event in events)
     return tuple(line for line in lines if line)

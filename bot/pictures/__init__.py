@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from bot.pictures import party, quarry
 from bot.pictures.picture import Picture
-from bot.pictures.quarry import draw
-from rules.unknown_quarry.state import NAME
+from rules.hunting_party.state import NAME as PARTY
+from rules.unknown_quarry.state import NAME as QUARRY
 
-DRAWINGS: Mapping[str, Callable[[Any, Sequence[str]], Picture]] = {NAME: draw}
+DRAWINGS: Mapping[str, Callable[[Any, Sequence[str]], Picture]] = {QUARRY: quarry.draw, PARTY: party.draw}
 """(the game's view, names by seat): the public board. Whoever's view it is, the picture is the same."""
 
 __all__ = ["DRAWINGS", "Picture"]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import unicodedata
 from functools import cache, lru_cache
 
-from PIL import ImageFont
+from PIL import Image, ImageColor, ImageDraw, ImageFont
 from PIL.ImageFont import FreeTypeFont
 
 _MISSING = "\U000f0000"
+_HALF_CLEAR = [round(opacity / 255 * 2) * 255 // 2 for opacity in range(256)]
 _PLAIN = dict(zip("ßøØłŁđĐðþıæÆœŒ", "soOlLdDdtiaAoO", strict=True))
 
 
@@ -42,6 +43,34 @@ def fitted(text: str, pixels: int, width: int) -> str:
     while text and letters.getlength(f"{text}…") > width:
         text = text[:-1]
     return f"{text.rstrip()}…"
+
+
+@lru_cache(1024)
+def wrapped(text: str, pixels: int, width: int, lines: int) -> tuple[str, ...]:
+    """The text in so many lines at most, broken between words; what does not fit ends in an ellipsis."""
+    letters, first, *words = font(pixels), *text.split()
+    found = [first]
+    for word in words:
+        longer = f"{found[-1]} {word}"
+        if len(found) == lines or letters.getlength(longer) <= width:
+            found[-1] = longer
+        else:
+            found.append(word)
+    return tuple(fitted(line, pixels, width) for line in found)
+
+
+@lru_cache(1024)
+def lettered(text: str, pixels: int, colour: str, weight: float = 0) -> Image.Image:
+    """The text on a clear ground, a third higher than its letters; `weight` makes it bolder. Not to be drawn on.
+
+    Its edges are half clear and nothing between, so that a picture has few colours, and few bytes.
+    """
+    letters = font(pixels)
+    image = Image.new("RGBA", (int(letters.getlength(text)) + 3, pixels * 4 // 3), (*ImageColor.getrgb(colour), 0))
+    ink = ImageDraw.Draw(image)
+    ink.text((1, image.height / 2), text, fill=colour, font=letters, anchor="lm", stroke_width=weight)
+    image.putalpha(image.getchannel("A").point(_HALF_CLEAR))
+    return image
 
 
 @cache

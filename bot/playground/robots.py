@@ -78,8 +78,7 @@ def _newest_game(transaction: Transaction, user_id: int) -> int:
 
 def _waiting(sight: Sight) -> list[int]:
     """The users who are asked something and have not answered it yet."""
-    asked = {row.seat for row in sight.questions if row.pending is None}
-    return [seat.user_id for seat in sight.seats if seat.seat in asked and seat.user_id is not None]
+    return [seat.user_id for seat in sight.seats if seat.user_id is not None and sight.is_asked(seat.seat)]
 
 
 async def _answer(world: World, sight: Sight, person: Person) -> None:
@@ -91,6 +90,7 @@ async def _answer(world: World, sight: Sight, person: Person) -> None:
     assert seat is not None
     assert decision is not None
     key = LEVELS[COMPUTER_LEVEL](sight.view(seat), decision, Stream(secrets.token_bytes(32)))
+    assert key is not None
     place = world.place(person, sight.table.thread_id or sight.table.channel_id)
     opened = await person.member.slash(place, "hunt act", table=str(sight.table.id))
     assert opened.response is not None

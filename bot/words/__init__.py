@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
+from bot.words import party, quarry
 from bot.words.game import GameWords
-from bot.words.quarry import QUARRY
-from rules.unknown_quarry.state import NAME
+from rules.hunting_party.state import NAME as PARTY
+from rules.unknown_quarry.state import NAME as QUARRY
 
-WORDS: Mapping[str, GameWords] = {NAME: QUARRY}
+WORDS: Mapping[str, GameWords] = {QUARRY: quarry.QUARRY, PARTY: party.PARTY}
 
 __all__ = ["WORDS", "GameWords"]

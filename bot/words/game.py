@@ -42,6 +42,10 @@ class GameWords:
     refusal: Callable[[Illegal, Names], str]
     """(illegal, names): why not, in one sentence that names the rule."""
 
+    call: Callable[[Any, Names], str] | None = None
+    """(view, names): what the viewer should hear of at once without being asked anything, or "". None: never anything.
+    Nobody else may know of it. It is sent as a direct message, and taken away when it is true no longer."""
+
     board: Callable[[Any, Names, Sequence[str]], Page]
     """(view, names, lines of the log, oldest first): the public board. Only the public part of the view is read."""
 

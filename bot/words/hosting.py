@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.words.people import escaped
+from bot.words.people import counted, escaped
 
 _REFUSALS = {
     "no_table": "There is no table #{table}. `/hunt games` lists yours.",
@@ -26,12 +26,14 @@ _REFUSALS = {
     "no_table_here": "You have no table here. `/hunt games` lists yours, `/hunt start` opens one.",
     "no_such_table": "`{table}` is no table number. `/hunt games` lists yours.",
     "other_game": "Table #{table} plays {game}, which has other commands. Press **Act** there.",
-    "game_to_come": "{game} is not on the shelf yet. Hunt: The Unknown Quarry is.",
+    "game_to_come": "{game} is not on the shelf yet. Hunt: The Unknown Quarry and Hunting Party are.",
+    "option_of_another_game": "`{option}` is no option of {game}. Its own are {own}.",
     "server_only": "A table stands in a server's channel: use this command there.",
     "missing": "I cannot host a table in this channel: I lack {permissions}. Someone who manages the server can give "
     "me that in the channel's settings under Permissions.",
     "bad_setup": "Such a table cannot be: {reason}.",
     "no_topic": "I have nothing on that. Start typing and pick one of the topics offered.",
+    "nothing_ordered": "Say what your standing order is: `windows:`, or `show:`, or both.",
     "no_such_player": "Nobody of that name sits at this table.",
     "no_mark": "You have no note number {number}.",
     "mark_too_long": "A note holds {most} characters at most; that one has {size}.",
@@ -66,6 +68,24 @@ def lobby_text(host: int, joined: int, least: int, most: int) -> str:
     return f"Hosted by <@{host}>. {missing}.\nPress **Join** to sit down. Secrets come by direct message."
 
 
+OPTION_LINES = {
+    "rounds": "At most {value} rounds",
+    "red_shares": "The Shadow starts with {value} red shares; at eight everybody has lost",
+    "tax_collector": "The Tax Collector goes to {value}",
+    "timmy": "Timmy the Orphan goes to {value}",
+    "wolf_familiar": "The Wolf Familiar goes to {value}",
+    "dragon_familiar": "The Dragon Familiar goes to {value}",
+}
+"""What the lobby says of options that are not as usual."""
+
+
+def option_line(name: str, value: str | int) -> str:
+    """An option in the lobby's list; the seat and the shares of a handicap character are written 2:1."""
+    seat, _, shares = str(value).partition(":")
+    shown = f"player {seat}, with {counted(int(shares), 'share')} on it" if shares else value
+    return OPTION_LINES[name].format(value=shown)
+
+
 def seat_line(name: str, user_id: int | None) -> str:
     """A seat in the lobby's list."""
     return f"🤖 {escaped(name)} (computer)" if user_id is None else f"{escaped(name)} (<@{user_id}>)"
@@ -98,6 +118,9 @@ def closed_dms(names: list[str]) -> str:
 
 
 MORE_RULES = "All topics: `/hunt rules`. Every card: `/hunt card`."
+ANY_TIME = "At any time ..."
+MEANWHILE = "Meanwhile you may:"
+ORDERED = "Your standing order answers in a moment: **{label}**. Until then you may answer otherwise."
 PENDING = "Your answer is in: **{label}**. The table hears of it in a moment."
 LOBBY_BEGUN = "The table has begun: {place}"
 LOBBY_CANCELLED = "This table was called off before it began."

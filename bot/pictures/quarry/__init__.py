@@ -10,10 +10,10 @@ from bot.pictures.picture import Picture, png_of
 from bot.pictures.quarry.alt import alt_text
 from bot.pictures.quarry.colours import palette
 from bot.pictures.quarry.house import empty_house
-from bot.pictures.quarry.panels import header, height_of, legend, put
+from bot.pictures.quarry.panels import header, height_of, legend
 from bot.pictures.quarry.pawns import PAWN, pawn
 from bot.pictures.quarry.plan import boxes
-from bot.pictures.quarry.tokens import CARD_WIDTH, card_back
+from bot.pictures.sprites import CARD_WIDTH, card_back, put
 from bot.words.quarry.names import pawn as letter_of
 from rules.unknown_quarry.house import ROOM_NAMES
 from rules.unknown_quarry.view import View

@@ -6,19 +6,10 @@ from functools import cache
 
 from PIL import Image
 
+from bot.pictures.colours import ACTIVE_PANEL, ALARM, BACK, FAINT, GOLD, INK, NIGHT, PALE, PANEL, WHITE
 from bot.pictures.picture import palette_of
 
-WHITE = "#ffffff"
-NIGHT = "#1d1a26"
-PANEL = "#2b2638"
-ACTIVE_PANEL = "#453b55"
 DOOR = "#b9854a"
-INK = "#241d2b"
-PALE = "#f3ead8"
-FAINT = "#b7aec4"
-GOLD = "#f2c14e"
-BACK = "#6b2d3c"
-ALARM = "#e5564f"
 
 FLOOR_COLOURS = {"upper": "#eadfca", "ground": "#e6d3b3", "basement": "#cdced6"}
 ROOM_COLOURS = {"gardens": "#cbdcae"}

@@ -6,10 +6,11 @@ from functools import cache
 
 from PIL import Image, ImageDraw
 
+from bot.pictures.colours import FAINT, INK, NIGHT, PALE
 from bot.pictures.lettering import font
-from bot.pictures.quarry.colours import DOOR, FAINT, FLOOR_COLOURS, INK, NIGHT, PALE, ROOM_COLOURS
+from bot.pictures.quarry.colours import DOOR, FLOOR_COLOURS, ROOM_COLOURS
 from bot.pictures.quarry.plan import FLOOR_TITLE, LEFT, RIGHT, WIDTH, Box, boxes, edges, floor_box, floor_top
-from bot.pictures.quarry.tokens import CARD_WIDTH
+from bot.pictures.sprites import CARD_WIDTH
 from bot.words.quarry.names import FLOOR_TITLES, ROOM_TITLES
 from rules.unknown_quarry.house import FLOORS, ROOMS, STAIRS, Sides, open_sides
 

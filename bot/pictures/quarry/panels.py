@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from PIL import Image, ImageDraw
 
+from bot.pictures.colours import ACTIVE_PANEL, ALARM, FAINT, GOLD, PALE, PANEL
 from bot.pictures.lettering import drawable, fitted, font
-from bot.pictures.quarry.colours import ACTIVE_PANEL, ALARM, FAINT, GOLD, PALE, PANEL
 from bot.pictures.quarry.pawns import pawn
 from bot.pictures.quarry.plan import LEFT, LEGEND, RIGHT
-from bot.pictures.quarry.tokens import bolt, card_back
+from bot.pictures.quarry.tokens import bolt
+from bot.pictures.sprites import card_back, put
 from bot.words.quarry.names import CHARACTER_TITLES
 from bot.words.quarry.names import pawn as letter_of
 from rules.unknown_quarry.state import FULL_ENERGY
@@ -98,8 +99,3 @@ def _remarks(view: View, seat: int) -> Iterator[str]:
         yield "asked"
     if there.harassers:
         yield f"harassed by {''.join(letter_of(view.seats[other].character) for other in there.harassers)}"
-
-
-def put(image: Image.Image, sprite: Image.Image, left: int, top: int) -> None:
-    """The sprite stands on the picture, with its upper left corner there."""
-    image.paste(sprite, (left, top), sprite)

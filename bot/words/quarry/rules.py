@@ -6,7 +6,7 @@ from bot.words.page import Page
 from bot.words.quarry.rules_of_fighting import FIGHTING
 from bot.words.quarry.rules_of_play import PLAY
 from bot.words.quarry.rules_of_wounds import WOUNDS
-from bot.words.quarry.topic import Topic
+from bot.words.topic import Topic
 
 _TOPICS: dict[str, Topic] = {topic.key: topic for topic in (*PLAY, *FIGHTING, *WOUNDS)}
 TOPICS: tuple[tuple[str, str], ...] = tuple((topic.key, topic.title) for topic in _TOPICS.values())

@@ -1,6 +1,6 @@
 """The rules of Unknown Quarry on interactions: from the target to the answer."""
 
-from bot.words.quarry.topic import Topic
+from bot.words.topic import Topic
 
 FIGHTING = (
     Topic(

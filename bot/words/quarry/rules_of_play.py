@@ -1,6 +1,6 @@
 """The rules of Unknown Quarry on the aim, the start, the house, the turn and energy."""
 
-from bot.words.quarry.topic import Topic
+from bot.words.topic import Topic
 
 PLAY = (
     Topic(

@@ -1,6 +1,6 @@
 """The rules of Unknown Quarry on wounds, the endings, notes and talk."""
 
-from bot.words.quarry.topic import Topic
+from bot.words.topic import Topic
 
 WOUNDS = (
     Topic(

@@ -1,0 +1,112 @@
+"""The controls of a panel: each legal answer once, as a button or an entry of a menu, in as many rows as there are."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from bot.compose.message import MOST_ENTRIES, MOST_IN_ROW, MOST_ROWS, Button, Entry, Menu, Row, in_rows
+from bot.controls import Answer
+from bot.hosting.sight import Sight
+from bot.words import hosting
+from bot.words.page import Label
+from rules import Decision, Option
+
+MENU_FROM = 4
+"""So many options of one group become a menu."""
+OTHERS = "more"
+"""The group of what belongs to no other, or has to share a menu for want of room."""
+
+Choice = tuple[Option, Label]
+Groups = dict[str, list[Choice]]
+SINGLE = ""
+"""The group of the choices that stand as buttons."""
+
+
+def choice_rows(sight: Sight, seat: int, decisions: Sequence[Decision]) -> tuple[Row, ...]:
+    """Every choice of these decisions once, those of the first one first, in five rows at most.
+
+    Large groups are menus, the rest buttons. Where that takes too many rows, the last decision gives way first: more
+    of its groups become menus, then its menus become one.
+    """
+    view = sight.view(seat)
+    layouts = [
+        _layouts([(option, sight.words.label(option, view, sight.names)) for option in decision.options])
+        for decision in decisions
+    ]
+    chosen = _fitting(layouts)
+    return tuple(
+        row for decision, groups in zip(decisions, chosen, strict=True) for row in _rows(sight, decision, groups)
+    )
+
+
+def _fitting(layouts: Sequence[Sequence[Groups]]) -> list[Groups]:
+    """The roomiest layout of each decision so that all have room together; the tightest if they never have."""
+    rooms = MOST_ROWS
+    least = [_height(each[-1]) for each in layouts]
+    chosen = []
+    for number, each in enumerate(layouts):
+        room = rooms - sum(least[number + 1 :])
+        chosen.append(next((groups for groups in each if _height(groups) <= room), each[-1]))
+        rooms -= _height(chosen[-1])
+    return chosen
+
+
+def _layouts(choices: Sequence[Choice]) -> list[Groups]:
+    """Ways to lay the choices out, the roomiest first."""
+    named: Groups = {}
+    for choice in choices:
+        named.setdefault(choice[1].group or OTHERS, []).append(choice)
+    large = [name for name, group in named.items() if name != OTHERS and len(group) >= MENU_FROM]
+    small = sorted((name for name in named if name not in large), key=lambda name: -len(named[name]))
+    layouts = [_laid_out(choices, {*large, *small[:count]}) for count in range(len(small) + 1)]
+    by_size = sorted(named, key=lambda name: -len(named[name]))
+    layouts += [_shared(choices, by_size[:kept]) for kept in range(len(by_size) - 1, -1, -1)]
+    return layouts
+
+
+def _laid_out(choices: Sequence[Choice], menus: Collection[str]) -> Groups:
+    """Menus for these groups, and buttons for the rest."""
+    groups: Groups = {name: [] for _, label in choices if (name := label.group or OTHERS) in menus}
+    for choice in choices:
+        name = choice[1].group or OTHERS
+        groups.setdefault(name if name in menus else SINGLE, []).append(choice)
+    return groups
+
+
+def _shared(choices: Sequence[Choice], kept: Collection[str]) -> Groups:
+    """Menus for these groups, and one for everything else."""
+    groups: Groups = {}
+    for choice in choices:
+        name = choice[1].group or OTHERS
+        groups.setdefault(name if name in kept else OTHERS, []).append(choice)
+    return groups
+
+
+def _height(groups: Groups) -> int:
+    """How many rows the groups take."""
+    return sum(-(-len(group) // (MOST_IN_ROW if name == SINGLE else MOST_ENTRIES)) for name, group in groups.items())
+
+
+def _rows(sight: Sight, decision: Decision, groups: Groups) -> tuple[Row, ...]:
+    menus = [menu for name, group in groups.items() if name != SINGLE for menu in _menus(sight, decision, name, group)]
+    return (*menus, *in_rows([_button(sight, decision, choice) for choice in groups.get(SINGLE, ())]))
+
+
+def _button(sight: Sight, decision: Decision, choice: Choice) -> Button:
+    option, label = choice
+    return Button(label.text, _answer(sight, decision, option.key).custom_id(), label.emoji)
+
+
+def _menus(sight: Sight, decision: Decision, group: str, choices: Sequence[Choice]) -> list[Menu]:
+    entries = [Entry(label.text, option.key, label.emoji, label.detail) for option, label in choices]
+    pages = [tuple(entries[at : at + MOST_ENTRIES]) for at in range(0, len(entries), MOST_ENTRIES)]
+    is_aside = group == OTHERS and not decision.forced
+    title = hosting.ANY_TIME if is_aside else sight.words.group_title(group)
+    return [
+        Menu(title, _answer(sight, decision, f"{group}{number or ''}").menu_id(), page)
+        for number, page in enumerate(pages)
+    ]
+
+
+def _answer(sight: Sight, decision: Decision, key: str) -> Answer:
+    return Answer(sight.table.id, sight.table.undos, decision.question, decision.seat, key)

@@ -1,0 +1,12 @@
+"""The colours that all pictures share: the night around a board, panels, letters, and the backs of cards."""
+
+WHITE = "#ffffff"
+NIGHT = "#1d1a26"
+PANEL = "#2b2638"
+ACTIVE_PANEL = "#453b55"
+INK = "#241d2b"
+PALE = "#f3ead8"
+FAINT = "#b7aec4"
+GOLD = "#f2c14e"
+BACK = "#6b2d3c"
+ALARM = "#e5564f"

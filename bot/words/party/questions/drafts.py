@@ -1,0 +1,80 @@
+"""Deeds that are being put together in small choices: what was chosen so far, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.words.party import names
+from bot.words.party.labels.at_any_time import drafted_terms
+from bot.words.party.played import does_words, draft_words, picks_words
+from bot.words.party.texts.abilities import ability_of
+from bot.words.party.texts.targets import choice_words
+from bot.words.party.voice import Voice
+from rules.hunting_party.kingdom import SKILLS
+from rules.hunting_party.state import Draft
+from rules.hunting_party.view import View
+
+FREE = "Until the last step nobody knows, and Back is free."
+_SKILLS_NEXT = (
+    "**Where does the hunt go?** Declare a Guiding skill; agents of that region wait there.",
+    "**How do you seek?** Declare a Seeking skill.",
+    "**How do you fight?** Declare a Fighting skill. The Shadow falls only to two of it.",
+)
+
+
+def drafting_lines(view: View, draft: Draft, voice: Voice) -> Iterator[str]:
+    """What is being put together, and what is to be chosen next."""
+    verb, _, rest = draft.key.partition(":")
+    match verb:
+        case "hunt":
+            yield from _hunt_lines(view, draft)
+        case "equip":
+            yield f"**Who gets {names.item(rest)}?** It cannot be taken back; one of each type of gear is the limit."
+        case "offer":
+            yield f"**Your offer to {voice.whom(other_side(draft))}**: {drafted_terms(draft)}."
+            yield "Only the two of you know of it. Members, prophecies, and what is worn cannot be traded."
+        case "show_order":
+            yield "**Which of your prophecies that deny a hunt should be shown first?** The order answers for you."
+        case "accept":
+            yield f"**The trade of {voice.whom(other_side(draft))}**: choose the cards that you put in."
+        case _:
+            yield from _play_lines(draft, voice)
+    yield FREE
+
+
+def _hunt_lines(view: View, draft: Draft) -> Iterator[str]:
+    skills = declared_so_far(draft)
+    if len(skills) < len(_SKILLS_NEXT):
+        yield _SKILLS_NEXT[len(skills)]
+        if skills:
+            yield f"So far: {names.declared(skills)}."
+        return
+    yield f"**Who goes along to hunt {names.declared(skills)}?** All three skills must go, and all sent are tired."
+    yield "Only those sent fight. Once you declare, everybody else is asked for a prophecy that denies it."
+    if set(skills) & set(view.own.prophecies if view.own else ()):
+        yield "You hold one of these prophecies yourself, so this hunt cannot find the Shadow."
+
+
+def declared_so_far(draft: Draft) -> tuple[str, ...]:
+    """The skills among the choices made for a hunt."""
+    return tuple(pick for pick in (pick.removeprefix("declare:") for pick in draft.picks) if pick in SKILLS)
+
+
+def _play_lines(draft: Draft, voice: Voice) -> Iterator[str]:
+    sort, card, which = source_of(draft.key)
+    ability = ability_of(sort, card, which)
+    words = draft_words(Draft(draft.key), voice)
+    yield f"**You are about to {words}**{picks_words(draft.picks, voice)}: {does_words(sort, card, which)}."
+    if len(draft.picks) < len(ability.choices):
+        yield f"Pick {choice_words(ability.choices[len(draft.picks)]).removesuffix(' of your choice')}."
+
+
+def source_of(key: str) -> tuple[str, str, str]:
+    """The sort, the card and which of its abilities a key plays."""
+    sort, card, *which = key.split(":")
+    return sort, card, which[0] if which else ""
+
+
+def other_side(draft: Draft) -> int:
+    """The seat with which a draft of a trade is made."""
+    return int(draft.key.split(":")[1])

@@ -1,0 +1,67 @@
+"""What a typed option offers: the legal answers that begin with a verb, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from discord.app_commands import Choice, Namespace
+
+from cogs import typed
+from cogs.showing import Interaction
+from cogs.ways import Step, slug
+from rules import Option
+
+Offers = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+Through = Callable[[Namespace], tuple[Step, ...]]
+
+
+def at_once(_: Namespace) -> tuple[Step, ...]:
+    """No small choices come before."""
+    return ()
+
+
+def offers(game: str, verb: str, through: Through = at_once) -> Offers:
+    """The list of what can follow this verb now, after the small choices that are typed already."""
+
+    def wanted(option: Option) -> str | None:
+        return option.key.removeprefix(verb) if option.key.startswith(verb) else None
+
+    async def offer(interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await typed.offer(interaction, game, current, wanted, *through(interaction.namespace))
+
+    return offer
+
+
+def several(game: str, verb: str, through: Through = at_once) -> Offers:
+    """The same for an option that takes a list with commas: the last thing in it is being typed."""
+    one = offers(game, verb, through)
+
+    async def offer(interaction: Interaction, current: str) -> list[Choice[str]]:
+        head, comma, last = current.rpartition(",")
+        before = f"{head}{comma} " if comma else ""
+        found = await one(interaction, last)
+        chosen = {slug(thing) for thing in head.split(",")}
+        whole = (
+            (f"{before}{choice.name}", f"{before}{choice.value}") for choice in found if choice.value not in chosen
+        )
+        return [
+            Choice(name=name, value=value) for name, value in whole if max(len(name), len(value)) <= typed.MOST_TYPED
+        ]
+
+    return offer
+
+
+def begun(verb: str, option: str) -> Through:
+    """The way into a small choice that is typed already, or into all of its kind."""
+    return lambda namespace: (Step(verb, getattr(namespace, option, None) or ""),)
+
+
+def many(verb: str, *typed_things: str | None) -> tuple[Step, ...]:
+    """One step of this verb for each thing that was typed."""
+    return tuple(Step(verb, thing) for thing in typed_things if thing)
+
+
+def listed(typed_list: str | None) -> list[str]:
+    """The things in a list with commas."""
+    return [thing.strip() for thing in (typed_list or "").split(",") if thing.strip()]
