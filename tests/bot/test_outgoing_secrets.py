@@ -16,9 +16,11 @@ from rules.unknown_quarry.state import State
 from tests.kit.hands import Buttons
 from tests.kit.playthrough import begin
 from tests.kit.quarry_games import NAMES, games
-from tests.kit.secrecy.record import Record, hasty_answer, play
+from tests.kit.secrecy.quarry.cards import Followed
+from tests.kit.secrecy.quarry.replay import Replay
+from tests.kit.secrecy.quarry.trial import hasty_answer
+from tests.kit.secrecy.record import Record, play
 from tests.kit.secrecy.rendering import messages
-from tests.kit.secrecy.replay import Replay
 from tests.kit.shown import words
 from tests.kit.sights import sight_of, with_pending
 from tests.kit.staged import COVER, PAUSE, Stage, deeds_of
@@ -39,7 +41,7 @@ Sent = dict[int, list[object]]
 
 def recorded() -> Record:
     """A short table of three."""
-    return play(Setup(SEATS, {"rounds": 5}), b"outgoing", hasty_answer)
+    return play("quarry", Setup(SEATS, {"rounds": 5}), b"outgoing", hasty_answer)
 
 
 def states_of(dealt: State, after: Sequence[State]) -> list[State]:
@@ -49,8 +51,9 @@ def states_of(dealt: State, after: Sequence[State]) -> list[State]:
 
 def from_another_deal(record: Record, viewer: int) -> list[State]:
     """The same table from another deal, of which the viewer was told the same."""
+    table = Followed(record)
     for number in range(DEALS):
-        replay = Replay(record, viewer, record.last_named(viewer), Random(f"{viewer}:{number}"))
+        replay = Replay(table, viewer, table.last_named(viewer), Random(f"{viewer}:{number}"))
         found = replay.run()
         if found.is_whole:
             return states_of(replay.dealt, [after for after, _ in found.answers])

@@ -10,14 +10,16 @@ import pytest
 
 from bot import simulate
 from bot.simulation import checks
+from bot.simulation.players import Players
 from bot.simulation.progress import Progress
 from bot.simulation.tables import tables
-from rules import GAMES
-from rules.inspection import INSPECTIONS
+from rules import AT_ANY_TIME, GAMES
+from rules.inspection import INSPECTIONS, party
 from rules.inspection.quarry import QuarryInspection
+from rules.robots import LEVELS
 from rules.unknown_quarry import view
 
-QUARRY = GAMES["quarry"]
+QUARRY, PARTY = GAMES["quarry"], GAMES["party"]
 
 
 def run(*words: str) -> int:
@@ -69,6 +71,15 @@ def test_tables_go_round_all_seat_counts_and_the_extremes_of_the_options():
     }
 
 
+def test_tables_go_through_every_sample_of_every_option_that_the_game_accepts_together():
+    setups = [table.setup for table in tables(PARTY, 160, None, "0")]
+    for setup in setups:
+        PARTY.check(setup)
+    for option in PARTY.options:
+        assert {setup.options[option.name] for setup in setups} == {option.default, *option.samples}
+    assert {setup.seats for setup in setups if setup.options["red_shares"] != "off"} == {2, 3, 4}
+
+
 @pytest.mark.parametrize(
     "words",
     [
@@ -103,6 +114,39 @@ def test_lost_cards_are_counted_and_told_with_table_seed_and_action(monkeypatch,
     seed = sha256(b"simulate:0:0").hexdigest()
     assert err.splitlines()[0] == f"table 0, seed {seed}, action 0: cards or tokens were lost or doubled"
     assert len(err.splitlines()) <= simulate.TOLD
+
+
+def test_money_of_which_nothing_was_told_is_found(monkeypatch, capsys):
+    monkeypatch.setattr(party, "changes_of", lambda fact: ())
+    assert run("party", "--tables", "1", "--json") == 1
+    assert "something changed hands that was not told" in capsys.readouterr().err
+
+
+def test_of_people_who_are_asked_together_anyone_may_be_the_first():
+    firsts = set()
+    for table in tables(PARTY, 40, 4, "together"):
+        for decisions, action in played(table):
+            together = [decision.seat for decision in decisions if decision.kind == "respond"]
+            if len(together) > 1 and action.question != AT_ANY_TIME:
+                firsts.add(together.index(action.seat))
+        if len(firsts) > 1:
+            break
+    assert {0, 1} <= firsts
+
+
+def played(table):
+    """What could be decided at a table of the random robot, and what was done, again and again."""
+    state, _ = PARTY.start(table.setup, table.seed)
+    players = Players([LEVELS["random"]] * table.setup.seats, table.seed)
+    while decisions := PARTY.decisions(state):
+        action = players.next_action(state, decisions)
+        yield decisions, action
+        state, _ = PARTY.apply(state, action)
+
+
+def test_what_may_be_done_at_any_time_is_done_now_and_then():
+    questions = [action.question for _, action in played(next(tables(PARTY, 1, 3, "0")))]
+    assert 0.05 < questions.count(AT_ANY_TIME) / len(questions) < 0.7
 
 
 def test_a_view_that_counts_hidden_cards_is_found(monkeypatch, capsys):

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.words import WORDS
 from bot.words.page import Field, Page, cut, first_lines, last_lines, problems, size
 from bot.words.people import NAME_LIMIT, escaped, listed, plain
 from tests.kit.quarry_games import WORST_NAMES
@@ -111,3 +112,9 @@ def test_lists_read_as_sentences_do():
     assert listed(["a"]) == "a"
     assert listed(["a", "b"]) == "a and b"
     assert listed(["a", "b", "c"], "or") == "a, b or c"
+
+
+@pytest.mark.parametrize("kind", ["topics", "rules_topics"])
+def test_no_two_topics_of_any_games_share_a_title(kind):
+    titles = [title.casefold() for words in WORDS.values() for _, title in getattr(words, kind)]
+    assert len(set(titles)) == len(titles)

@@ -1,9 +1,7 @@
 """Labels, questions and refusals of Unknown Quarry: every answer has its words, and they say what happens."""
 
-import ast
 import inspect
 from itertools import groupby
-from pathlib import Path
 
 import pytest
 
@@ -16,9 +14,9 @@ from rules.unknown_quarry import choices
 from tests.kit.quarry import scenario
 from tests.kit.quarry.attacks import applied
 from tests.kit.quarry_games import NAMES, WORST_NAMES, games, sample
+from tests.kit.refusals import refusals_of
 
 QUARRY = WORDS["quarry"]
-TOP = Path(__file__).parents[2]
 PEOPLE = ("Ana", "Bob", "Cy", "Dee", "Eve", "Fay")
 
 
@@ -216,16 +214,7 @@ def test_every_question_is_short_enough(names):
 # --- refusals ---
 
 
-def refusals_in(path):
-    """Every refusal that a module makes: its reason, its rule, and the names of its fields."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        match node:
-            case ast.Call(ast.Name("Illegal"), [ast.Constant(str(reason)), ast.Constant(str(rule)), *rest]):
-                yield reason, rule, [key.value for dictionary in rest for key in dictionary.keys]
-
-
-SOURCES = [path for folder in ("core", "unknown_quarry") for path in (TOP / "rules" / folder).rglob("*.py")]
-REFUSALS = sorted({(reason, rule, tuple(fields)) for path in SOURCES for reason, rule, fields in refusals_in(path)})
+REFUSALS = refusals_of("core", "unknown_quarry")
 VALUES = {"room": "library", "origin": "hall", "card": "clay_sword", "price": 3, "left": 1, "number": 5, "turn": 2}
 
 

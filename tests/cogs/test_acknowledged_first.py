@@ -26,6 +26,9 @@ TYPED: dict[str, Any] = {
     "direction": "up",
     "topic": "Move",
     "name": "Brawl",
+    **{"location": "Tavern", "order": "first", "shares": 1, "cards": 1, "item": "Druid's Sap", "hunter": "Knight"},
+    **{"guiding": "Palace", "seeking": "Bait", "fighting": "Magic", "prophecy": "none", "response": "Witch's Brew"},
+    **{"potion": "Witch's Brew", "ability": "Knight", "player": "Bo", "answer": "accept", "wish": "0"},
 }
 """What somebody types for an option that a command cannot do without."""
 

@@ -39,9 +39,10 @@ async def test_no_command_is_longer_than_discord_allows_altogether(here: World):
 
 async def test_the_commands_that_others_rely_on_are_there(here: World):
     named = {command["name"]: {option["name"] for option in command["options"]} for command in commands_of(here)}
-    assert named.keys() == {"hunt", "quarry"}
+    assert named.keys() == {"hunt", "quarry", "party"}
     assert named["hunt"] == KEPT
     assert len(named["quarry"]) == 16
+    assert len(named["party"]) == 25
 
 
 async def test_every_command_but_start_and_those_of_no_table_takes_a_table_with_a_list(here: World):
@@ -60,4 +61,6 @@ async def test_start_offers_the_three_games_and_its_options(here: World):
     (start,) = (child for child in hunt["options"] if child["name"] == "start")
     options = {option["name"]: option for option in start["options"]}
     assert [choice["value"] for choice in options["game"]["choices"]] == ["quarry", "party", "prey"]
-    assert {"seats", "thread", "rounds"} <= options.keys()
+    handicaps = {"tax_collector", "timmy", "wolf_familiar", "dragon_familiar"}
+    assert {"seats", "thread", "rounds", "red_shares"} | handicaps <= options.keys()
+    assert {len(options[name]["choices"]) for name in handicaps} == {16}

@@ -73,11 +73,25 @@ async def test_the_thread_hangs_on_the_lobby_and_the_lobby_leads_there(here: Wor
     assert f"<#{thread.id}>" in words(table.lobby)
 
 
-@pytest.mark.parametrize(("game", "title"), [("party", "Hunting Party"), ("prey", "Hunter: Deadly Prey")])
-async def test_a_game_that_is_not_on_the_shelf_is_refused_kindly(here: World, game: str, title: str):
-    result = await here.type(here.people[0], here.channel, "hunt start", game=game)
-    assert private(result) == f"{title} is not on the shelf yet. Hunt: The Unknown Quarry is."
+async def test_a_game_that_is_not_on_the_shelf_is_refused_kindly(here: World):
+    result = await here.type(here.people[0], here.channel, "hunt start", game="prey")
+    assert private(result).startswith("Hunter: Deadly Prey is not on the shelf yet. Hunt: The Unknown Quarry")
     assert here.channel.history() == []
+
+
+@pytest.mark.parametrize("options", [{"red_shares": "3"}, {"timmy": "1:0"}, {"rounds": 9, "wolf_familiar": "2:1"}])
+async def test_an_option_of_another_game_is_refused_with_those_there_are(here: World, options: dict[str, str | int]):
+    result = await here.type(here.people[0], here.channel, "hunt start", game="quarry", **options)
+    strange = next(name for name in options if name != "rounds")
+    assert private(result) == f"`{strange}` is no option of Hunt: The Unknown Quarry. Its own are `rounds`."
+    assert here.channel.history() == []
+
+
+@pytest.mark.parametrize(("given", "said"), [({"rounds": 8}, 1), ({"rounds": 40}, 0), ({}, 0)])
+async def test_the_lobby_says_which_options_are_not_as_usual(here: World, given: dict[str, int], said: int):
+    await here.type(here.people[0], here.channel, "hunt start", game="quarry", **given)
+    (lobby,) = here.channel.history()
+    assert words(lobby).count("Options\nAt most 8 rounds") == said
 
 
 @pytest.mark.parametrize("options", [{"seats": 2}, {"seats": 7}])

@@ -32,30 +32,30 @@ class Buttons:
     async def look(self, world: World, person: Person, place: Channel) -> Shown:
         self._looks += 1
         direct = world.direct(person)
-        board = direct[-1] if direct and self._looks % 2 else world.latest(place, "Unknown Quarry · round")
+        board = direct[-1] if direct and self._looks % 2 else world.latest(place, " · round")
         assert board is not None
-        return _private(await world.press(person, board, "Act"))
+        return private_answer(await world.press(person, board, "Act"))
 
     async def act(self, world: World, person: Person, place: Channel, panel: Shown, liking: Liking) -> Shown:
         offered = {control.key: control for control in controls(panel) if control.is_answer}
         chosen = offered[liking.choose(tuple(offered), words(panel))]
-        result = await _use(world, person, panel, chosen)
+        result = await use(world, person, panel, chosen)
         assert not result.followups, f"{chosen.label}: {words(result.followups[0])}"
-        return _private(result)
+        return private_answer(result)
 
 
 class Commands:
     """By typed commands alone: /hunt act to look, and /quarry with what its lists offer."""
 
     async def look(self, world: World, person: Person, place: Channel) -> Shown:
-        return _private(await world.type(person, place, "hunt act"))
+        return private_answer(await world.type(person, place, "hunt act"))
 
     async def act(self, world: World, person: Person, place: Channel, panel: Shown, liking: Liking) -> Shown:
         keys = [control.key for control in controls(panel) if control.is_answer and control.key != "back"]
         verb, *rest = liking.choose(keys, words(panel)).split(":")
         typing = Typing(world, person, place, f"quarry {verb.replace('_', '-')}")
         filled = await typing.filled(verb, rest, liking)
-        return _private(await world.type(person, place, typing.command, **filled))
+        return private_answer(await world.type(person, place, typing.command, **filled))
 
 
 @dataclass(frozen=True)
@@ -94,13 +94,14 @@ class Typing:
         return liking.choose([f"card:{card}" for card in cards.values()]).removeprefix("card:")
 
 
-async def _use(world: World, person: Person, panel: Shown, control: Control) -> Result:
+async def use(world: World, person: Person, panel: Shown, control: Control) -> Result:
+    """The person presses a button of the panel, or chooses an entry of a menu."""
     if control.value is None:
         return await world.press(person, panel, custom_id=control.custom_id)
     return await world.choose(person, panel, control.value, custom_id=control.custom_id)
 
 
-def _private(result: Result) -> Shown:
+def private_answer(result: Result) -> Shown:
     """The private answer. Nobody else can see it."""
     assert result.response is not None
     assert result.response.ephemeral

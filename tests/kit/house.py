@@ -7,16 +7,19 @@ from itertools import count
 
 import rules
 from bot.clock import SECOND
+from bot.hosting.asked import keep_asking
 from bot.hosting.lobby import Lobby, Opening
 from bot.hosting.play import Done, Play, Reply
 from bot.hosting.sight import Sight, look
-from persistence import QuestionRow, Store
-from rules import Action, Decision
+from persistence import QuestionRow, Store, Transaction
+from rules import TABLE, Action, Decision, GameState
 from rules.robots import LEVELS, Stream
 
 COVER_MS = 8 * SECOND
 BOARD_MS = 150 * SECOND
 FIRST_USER = 500
+NEVER = 10**12
+"""A time that no test comes to."""
 
 
 class House:
@@ -30,9 +33,9 @@ class House:
         self.interactions = interactions or count(1000)
         self.luck = Stream(b"people")
 
-    async def open(self, people: int, computers: int = 0, **options: int) -> int:
+    async def open(self, people: int, computers: int = 0, *, game: str = "quarry", **options: str | int) -> int:
         """A table in its lobby, everyone seated; its number."""
-        opening = Opening("quarry", options, people + computers, True, FIRST_USER, "User 0", 70, 71)
+        opening = Opening(game, options, people + computers, True, FIRST_USER, "User 0", 70, 71)
         table = (await self.lobby.open(opening, next(self.interactions), self.now)).table.id
         for number in range(1, people):
             user = FIRST_USER + number
@@ -41,9 +44,9 @@ class House:
             await self.lobby.add_computer(table, FIRST_USER, next(self.interactions), self.now)
         return table
 
-    async def begin(self, people: int, computers: int = 0, **options: int) -> int:
+    async def begin(self, people: int, computers: int = 0, *, game: str = "quarry", **options: str | int) -> int:
         """A table in play; its number."""
-        table = await self.open(people, computers, **options)
+        table = await self.open(people, computers, game=game, **options)
         await self.lobby.begin(table, FIRST_USER, next(self.interactions), self.now)
         return table
 
@@ -56,8 +59,8 @@ class House:
         sight = await self.sight(table)
         if sight.table.status != "playing":
             return False
-        row = sight.questions[0]
-        if row.pending is None and sight.seats[row.seat].user_id is not None:
+        row = next(row for row in sight.questions if is_asked_now(sight, row))
+        if row.pending is None and row.seat != TABLE and sight.seats[row.seat].user_id is not None:
             await self.answer(sight, row.seat, self.chosen(sight, row.seat))
         else:
             await self.serve(row)
@@ -68,14 +71,31 @@ class House:
         self.now = max(self.now, row.due_at or 0, row.cover_until or 0)
         await self.play.serve(row, self.now)
 
-    async def answer(self, sight: Sight, seat: int, *keys: str) -> tuple[Reply, Done]:
-        """The player of the seat has answered with these keys, by an interaction of its own."""
+    async def set(self, table: int, state: GameState) -> Sight:
+        """The table is in this state, its questions asked just now; gives it as it stands then."""
+
+        def work(transaction: Transaction) -> Sight:
+            sight = look(transaction, table)
+            transaction.save_state(table, sight.table.version, rules.dump(state))
+            keep_asking(transaction, sight, state, self.now, COVER_MS)
+            return look(transaction, table)
+
+        return await self.store.write(work)
+
+    async def news(self, table: int) -> list[tuple[int, str]]:
+        """What waits to be told: for whom, and of what kind. It waits no more."""
+        rows = await self.store.write(lambda transaction: transaction.claim(NEVER, NEVER, 100, table=table))
+        await self.store.write(lambda transaction: [transaction.told(row.id, row.revision) for row in rows])
+        return [(row.audience, row.kind) for row in rows]
+
+    async def answer(self, sight: Sight, seat: int, *keys: str, question: int | None = None) -> tuple[Reply, Done]:
+        """The player of the seat has answered what it is asked, or another question, by an interaction of its own."""
         self.now += SECOND
         reply = Reply(
             sight.table.id,
             seat,
             sight.table.undos,
-            asked(sight, seat).question,
+            asked(sight, seat).question if question is None else question,
             keys,
             user_id=sight.seats[seat].user_id,
             interaction_id=next(self.interactions),
@@ -84,7 +104,9 @@ class House:
 
     def chosen(self, sight: Sight, seat: int) -> str:
         """The key of a lively answer, chosen by what the seat sees."""
-        return LEVELS["random"](sight.view(seat), asked(sight, seat), self.luck)
+        key = LEVELS["random"](sight.view(seat), asked(sight, seat), self.luck)
+        assert key is not None, "a question that is asked has an answer"
+        return key
 
     def typed_way(self, sight: Sight, seat: int, key: str) -> tuple[str, ...]:
         """The keys as a typed command gives them: a small choice and the one that commits together."""
@@ -94,6 +116,12 @@ class House:
         (later,) = rules.decisions(state)
         cards = [option.key for option in later.options if option.key.startswith("card:")]
         return key, cards[self.luck.below(len(cards))]
+
+
+def is_asked_now(sight: Sight, row: QuestionRow) -> bool:
+    """Whether the row's question is not one that others came in between."""
+    decision = sight.decision(row.seat)
+    return decision is not None and decision.question == row.question
 
 
 def asked(sight: Sight, seat: int) -> Decision:

@@ -1,4 +1,4 @@
-"""A whole table of Unknown Quarry, from `/hunt start` to its end, played by people in a pretend Discord."""
+"""A whole table, from `/hunt start` to its end, played by people in a pretend Discord."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bot import clock
 from bot.clock import SECOND
 from bot.hosting.asked import keep_asking
 from bot.hosting.sight import look
+from bot.words import WORDS
 from persistence import Transaction
 from rules import GameState
 from tests.kit.hands import Hand
@@ -27,6 +28,8 @@ MOST_ANSWERS = 600
 
 class PlayThrough:
     """A table with people in its seats, who play in one of the two ways."""
+
+    game = "quarry"
 
     def __init__(self, world: World, number: int, place: Channel, lobby: discord.Message, people: Sequence[Person]):
         self.world = world
@@ -46,14 +49,14 @@ class PlayThrough:
     @property
     def board(self) -> discord.Message:
         """The board as it looks now."""
-        board = self.world.latest(self.place, f"#{self.number} Hunt: The Unknown Quarry · round")
+        board = self.world.latest(self.place, f"#{self.number} {WORDS[self.game].title} · round")
         assert board is not None
         return board
 
     async def play(self, hand: Hand, after_each: Callable[[], Awaitable[None]] | None = None) -> None:
         """The table has been played to its end, or so long that it never will be."""
         while await self.is_live() and self.answers < MOST_ANSWERS:
-            asked = await self.world.asked(self.number)
+            asked = [seat for seat in await self.world.asked(self.number) if seat < len(self.people)]
             if not asked:
                 await self.world.wait(COVER)
                 continue
@@ -101,29 +104,43 @@ class PlayThrough:
 
 
 async def open_lobby(world: World, host: Person, place: Channel | None = None, **options: Any) -> discord.Message:
-    """The message of the lobby of a table that the host has opened."""
-    opened = await world.type(host, place or world.channel, "hunt start", game="quarry", **options)
+    """The message of the lobby of a table that the host has opened; of Unknown Quarry if no `game` is said."""
+    opened = await world.type(host, place or world.channel, "hunt start", **{"game": "quarry", **options})
     assert opened.response is not None
     assert not opened.ephemeral, words(opened.response)
     return opened.response.message
 
 
 async def begin(world: World, people: Sequence[Person], place: Channel | None = None, **options: Any) -> PlayThrough:
-    """A table that the first of the people opened, the others joined, and the first began."""
+    """A table of Unknown Quarry that the first of the people opened, the others joined, and the first began."""
+    return table_of(world, await begun_lobby(world, people, place, **options), people)
+
+
+async def begun_lobby(
+    world: World, people: Sequence[Person], place: Channel | None = None, *, computers: int = 0, **options: Any
+) -> discord.Message:
+    """The lobby that the first of the people opened, the others joined, and the first began, with computer players."""
     host, *guests = people
     lobby = await open_lobby(world, host, place, **options)
     for guest in guests:
         await world.press(guest, lobby, "Join")
+    for _ in range(computers):
+        await world.press(host, lobby, "Add computer player")
     await world.press(host, lobby, "Begin")
-    return table_of(world, lobby, people)
+    return lobby
 
 
 def table_of(world: World, lobby: discord.Message, people: Sequence[Person]) -> PlayThrough:
-    """The table that was begun in this lobby, by whoever sits at it, in their order."""
+    """The table of Unknown Quarry that was begun in this lobby, by whoever sits at it, in their order."""
+    return PlayThrough(world, *number_and_place(world, lobby), lobby, people)
+
+
+def number_and_place(world: World, lobby: discord.Message) -> tuple[int, Channel]:
+    """The number of the table that was begun in this lobby, and where it is played."""
     number = int(words(lobby).split("#")[1].split()[0])
     places = {channel.id: channel for channel in (*world.guild.channels.values(), *_threads(world))}
-    thread = next((place for place in _threads(world) if place.name == f"#{number} Unknown Quarry"), None)
-    return PlayThrough(world, number, thread or places[lobby.channel.id], lobby, people)
+    thread = next((place for place in _threads(world) if place.name.startswith(f"#{number} ")), None)
+    return number, thread or places[lobby.channel.id]
 
 
 def _threads(world: World) -> list[Channel]:

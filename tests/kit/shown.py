@@ -34,6 +34,11 @@ class Control:
         return self.custom_id.count(":") > 2
 
     @property
+    def question(self) -> int:
+        """The number of the question that it answers; 0 is what may be done at any time."""
+        return int(self.custom_id.split(":")[2].split(".")[1])
+
+    @property
     def key(self) -> str:
         """The option of the game that it chooses."""
         return self.value or self.custom_id.split(":", 4)[4]

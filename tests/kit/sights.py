@@ -31,6 +31,7 @@ def sight_of(
     questions = tuple(
         QuestionRow(table, one.question, one.seat, one.kind, 0, None, None, None, None, None, None, None)
         for one in asked
+        if one.forced
     )
     return Sight(_row(state, len(names), table, users, status), seats, state, questions)
 
@@ -42,9 +43,10 @@ def with_pending(sight: Sight, seat: int, key: str) -> Sight:
 
 
 def _row(state: GameState | None, seats: int, table: int, users: Sequence[int], status: Status) -> TableRow:
+    game = "quarry" if state is None else state.game
     deal = deal_list(
         table=table,
-        game="quarry",
+        game=game,
         options={"rounds": 200},
         rules_version=1,
         seats=[(f"user:{user}", user) for user in users[:seats]],
@@ -53,7 +55,7 @@ def _row(state: GameState | None, seats: int, table: int, users: Sequence[int], 
     has_ended = status in ("finished", "cancelled")
     return TableRow(
         id=table,
-        game="quarry",
+        game=game,
         options=json.dumps({"rounds": 200, "thread": True}),
         seats_wanted=6,
         host_user_id=users[0],

@@ -20,6 +20,7 @@ from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import Huntmaster, create_bot
 from bot.clock import SECOND
+from bot.hosting.sight import look
 from bot.settings import Settings
 from persistence import Transaction
 from tests.kit.shown import Shown, controls
@@ -97,10 +98,11 @@ class World:
         await self.bot.store.write(work)
 
     async def asked(self, table: int) -> list[int]:
-        """The seats that the table is waiting for, their answers under cover left out."""
+        """The seats that the table is waiting for, those left out whose answers are under cover or sealed."""
 
         def work(transaction: Transaction) -> list[int]:
-            return [row.seat for row in transaction.open_questions(table) if row.pending is None]
+            sight = look(transaction, table)
+            return [seat.seat for seat in sight.seats if sight.is_asked(seat.seat) and sight.order(seat.seat) is None]
 
         return await self.bot.store.read(work)
 

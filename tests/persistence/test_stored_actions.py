@@ -112,6 +112,9 @@ async def test_events_go_on_without_gaps(store, table):
         ({"audiences": (PUBLIC, 1)}, [1, 3, 4, 6]),
         ({"audiences": ()}, []),
         ({"after": 3, "upto": 5, "audiences": [0, 1]}, [5]),
+        ({"last": 2}, [5, 6]),
+        ({"last": 9}, [1, 2, 3, 4, 5, 6]),
+        ({"audiences": {PUBLIC, 1}, "last": 3}, [3, 4, 6]),
     ],
 )
 async def test_events_are_told_to_their_audience_only(store, table, asked, numbers):
@@ -120,3 +123,23 @@ async def test_events_are_told_to_their_audience_only(store, table, asked, numbe
         return transaction.events(table, **asked)
 
     assert [row.number for row in await store.write(work)] == numbers
+
+
+async def test_the_events_of_an_audience_are_counted(store, table):
+    def work(transaction):
+        transaction.add_events(table, 1, [(audience, b"") for audience in (PUBLIC, 0, PUBLIC)])
+        return [transaction.count_events(table, audience) for audience in (PUBLIC, 0, 1)]
+
+    assert await store.write(work) == [2, 1, 0]
+
+
+async def test_who_acted_lately_is_known_but_for_answers_of_some_kinds(store, table):
+    def work(transaction):
+        act(transaction, table, seat=0, interaction_id=60, at=1_000)
+        act(transaction, table, seat=1, interaction_id=61, at=2_000)
+        act(transaction, table, seat=2, source="computer", at=2_000)
+        transaction.use_interaction(62, table, "unseen", 2_000)
+        act(transaction, table, seat=3, interaction_id=62, at=2_000)
+        return [transaction.seats_acting_since(table, 1_500, but_for=kinds) for kinds in ((), ("unseen",), ("other",))]
+
+    assert await store.write(work) == [{1, 3}, {1}, {1, 3}]

@@ -77,6 +77,30 @@ async def test_a_first_answer_is_not_replaced(store, table):
     assert (row.pending, row.pending_user) == ("show:rope", 5)
 
 
+async def test_a_standing_orders_answer_is_replaced_by_the_players_own(store, table):
+    def work(transaction):
+        transaction.put_questions(table, [MOVE])
+        taken = [
+            answer(transaction, table, option, source=source)
+            for option, source in (("rope", "order"), ("pass", "person"))
+        ]
+        return taken, transaction.open_questions(table)[0]
+
+    taken, row = await store.write(work)
+    assert taken == [True, True]
+    assert (row.pending, row.pending_source) == ("pass", "person")
+
+
+async def test_a_question_can_be_put_off(store, table):
+    def work(transaction):
+        transaction.put_questions(table, [MOVE, Asking(8, 1, "react", 1_000, due_at=9_500)])
+        transaction.put_off(table, MOVE.question, MOVE.seat, 11_000)
+        transaction.put_off(table, MOVE.question, 5, 12_000)
+        return [(row.question, row.due_at, row.asked_at) for row in transaction.open_questions(table)]
+
+    assert await store.write(work) == [(7, 11_000, 1_000), (8, 9_500, 1_000)]
+
+
 @pytest.mark.parametrize("asked", [[], [Asking(7, 1, "move", 0)], [Asking(6, 0, "move", 0)]])
 async def test_nothing_waits_for_a_question_that_is_not_open(store, table, asked):
     def work(transaction):

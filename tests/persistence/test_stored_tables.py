@@ -105,6 +105,31 @@ async def test_tables_of_a_user_live_or_ended(store, lobby):
     assert ended == tables[:1]
 
 
+async def test_the_last_finished_table_of_a_game_in_a_channel(store, lobby):
+    def work(transaction):
+        tables = [lobby(transaction, channel_id=channel) for channel in (71, 71, 72, 71, 71)]
+        tables.append(lobby(transaction, game="party"))
+        for table, ended_at in zip(tables[:3], (3_000, 2_000, 4_000), strict=True):
+            transaction.end_table(table, 0, "finished", ended_at)
+        transaction.end_table(tables[3], 0, "cancelled", 5_000)
+        transaction.end_table(tables[5], 0, "finished", 6_000)
+        found = transaction.last_finished("quarry", 71)
+        return tables, found.id, transaction.last_finished("quarry", 73)
+
+    tables, found, none = await store.write(work)
+    assert (found, none) == (tables[0], None)
+
+
+async def test_options_can_be_changed(store, table):
+    def work(transaction):
+        transaction.set_options(table, '{"pace":"slow"}')
+        return transaction.table(table).options
+
+    assert await store.write(work) == '{"pace":"slow"}'
+    with pytest.raises(LookupError):
+        await store.write(lambda transaction: transaction.set_options(99, "{}"))
+
+
 async def test_seats_are_taken_in_order_and_stay_without_gaps(store, table):
     def work(transaction):
         for number, name in enumerate(("ana", "bo", "cy", "di", "ed")):

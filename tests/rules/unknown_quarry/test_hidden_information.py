@@ -13,9 +13,9 @@ from rules.unknown_quarry import events, setup
 from tests.kit.quarry import deal, scenario
 from tests.kit.quarry.attacks import applied
 from tests.kit.quarry.records import record
-from tests.kit.secrecy.exchange import exchanged
 from tests.kit.secrecy.observation import refusals, see
-from tests.kit.secrecy.sent import Sent
+from tests.kit.secrecy.quarry.exchange import exchanged
+from tests.kit.secrecy.quarry.sent import Sent
 
 ANA, BO, CY, DEE = range(4)
 BO_IS_THE_MONSTER = {"bo": "naga", "dee": "steel dagger, rod of luna"}

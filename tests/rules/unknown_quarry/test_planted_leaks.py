@@ -13,21 +13,23 @@ from rules.robots import LEVELS
 from rules.unknown_quarry import events
 from rules.unknown_quarry.verbs import Table
 from tests.kit.quarry import scenario
-from tests.kit.secrecy import check_views, leaks
+from tests.kit.secrecy import check_views
 from tests.kit.secrecy.observation import observe
 from tests.kit.secrecy.pairs import Pair, position_pairs, table_pairs
+from tests.kit.secrecy.quarry import leaks
+from tests.kit.secrecy.quarry.trial import hasty_answer
 from tests.kit.secrecy.record import play
 
-MOST_TABLES = 60
+MOST_TABLES = 240
 MOST_POSITIONS = 100
 SEATS = 4
 
 
 def some_pairs() -> Iterator[Pair]:
     """A small trial: positions of one long table, then short tables replayed."""
-    record = play(Setup(SEATS, {"rounds": 8}), b"planted", LEVELS["random"])
+    record = play("quarry", Setup(SEATS, {"rounds": 8}), b"planted", LEVELS["random"])
     yield from islice(position_pairs(record, Random("planted"), 3), MOST_POSITIONS)
-    yield from islice(table_pairs(SEATS, "planted"), MOST_TABLES)
+    yield from islice(table_pairs("quarry", SEATS, "planted", hasty_answer), MOST_TABLES)
 
 
 def found_after() -> int | None:
@@ -43,7 +45,7 @@ def test_a_planted_leak_is_found(plant, monkeypatch):
 
 def check_all_along(seed: bytes) -> None:
     """A table is played, and checked as the driver checks it after every answer."""
-    record = play(Setup(SEATS, {"rounds": 8}), seed, LEVELS["random"])
+    record = play("quarry", Setup(SEATS, {"rounds": 8}), seed, LEVELS["random"])
     history = [(answer.before, answer.action, answer.told, answer.after) for answer in record.answers]
     for count in range(1, len(history) + 1):
         check_views(history[:count])

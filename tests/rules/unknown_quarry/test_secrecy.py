@@ -16,11 +16,13 @@ import pytest
 from rules import PUBLIC, Setup
 from rules.robots import LEVELS
 from rules.unknown_quarry.state import State
-from tests.kit.secrecy.pairs import MARKS, Pair, position_pairs, table_pairs
+from tests.kit.secrecy.pairs import Pair, position_pairs, table_pairs
+from tests.kit.secrecy.quarry.trial import QuarryTrial, hasty_answer
 from tests.kit.secrecy.record import play
 from tests.kit.secrecy.rendering import observe_all, observe_drawn
 
 SEATS = (3, 4, 5, 6)
+MARKS = QuarryTrial.marks
 PAIRS_OF_EACH_KIND = 250  # for each number of seats
 OF_EACH_MARK = 50
 EVERY_NTH_POSITION = 25
@@ -31,7 +33,7 @@ def long_table_positions(seats: int) -> Iterator[Pair]:
     """Pairs of positions out of long tables, without end."""
     for number in count():
         name = f"position:{seats}:{number}"
-        record = play(Setup(seats), name.encode(), LEVELS["random"])
+        record = play("quarry", Setup(seats), name.encode(), LEVELS["random"])
         yield from position_pairs(record, Random(name), EVERY_NTH_POSITION)
 
 
@@ -59,7 +61,7 @@ def test_positions_that_differ_in_what_a_viewer_was_not_sent_look_the_same(seats
 def test_whole_tables_replayed_from_another_deal_look_the_same(seats):
     viewers: Counter[int] = Counter()
     with_another_monster = 0
-    for number, pair in enumerate(table_pairs(seats, f"replay:{seats}")):
+    for number, pair in enumerate(table_pairs("quarry", seats, f"replay:{seats}", hasty_answer)):
         assert_alike(pair, number)
         if pair.is_whole:
             last = pair.moments[-1]

@@ -1,0 +1,89 @@
+"""Whole tables of Hunting Party, dealt by `/hunt start` and played to their end through Discord alone."""
+
+import json
+from itertools import count
+from pathlib import Path
+
+import rules
+from bot import seeds
+from rules import Action, Setup
+from tests.kit.hands import Buttons
+from tests.kit.party_hands import PartyCommands
+from tests.kit.party_play import PartyTable, begin_party
+from tests.kit.shown import labels, words
+from tests.kit.world import World, world
+
+COMMON = frozenset({"hero", "hire", "first", "last", "bid", "pass", "buy", "hunt", "equip", "power", "end_turn"})
+"""Deeds that every whole table had among its answers."""
+
+
+async def test_three_by_buttons_and_menus_alone(tmp_path: Path) -> None:
+    async with world(tmp_path / "tables.sqlite3", people=3, luck="a3") as here:
+        table = await begin_party(here, here.people, rounds=4, liking=3)
+        await table.play(Buttons())
+        small = {"declare", "go", "stay", "send", "take", "put_back", "pick", "give_silver", "ask_cards", "send_offer"}
+        assert table.liking.used.keys() >= COMMON | small | {"pay", "show", "none", "accept", "lay", "confirm", "back"}
+        await check_the_end(here, table, "The last round is over")
+
+
+async def test_four_by_typed_commands_alone(tmp_path: Path) -> None:
+    async with world(tmp_path / "tables.sqlite3", people=4, luck="c") as here:
+        table = await begin_party(here, here.people, seats=4, rounds=3, red_shares="1", timmy="2:1", liking=1)
+        await table.play(PartyCommands())
+        assert table.liking.used.keys() >= COMMON | {"declare", "show_order", "offer", "accept", "show"}
+        await check_the_end(here, table, "The last round is over")
+
+
+async def test_two_with_a_restart_after_every_answer(tmp_path: Path) -> None:
+    async with world(tmp_path / "tables.sqlite3", people=2, luck="a") as here:
+        table = await begin_party(here, here.people, seats=2, rounds=3)
+        restarts = count(1)
+
+        async def restart() -> None:
+            await here.restart()
+            next(restarts)
+
+        await table.play(Buttons(), after_each=restart)
+        assert next(restarts) > 30
+        await check_the_end(here, table, "The last round is over")
+
+
+async def test_one_person_and_two_computer_players(tmp_path: Path) -> None:
+    async with world(tmp_path / "tables.sqlite3", people=1, luck="robots") as here:
+        table = await begin_party(here, here.people, computers=2, rounds=3)
+        await table.play(Buttons())
+        await check_the_end(here, table, "Robot 2")
+
+
+async def check_the_end(here: World, table: PartyTable, end: str) -> None:
+    """In the thread stand the board and the ending, nothing else; each person has the sheet as it was at the end."""
+    board, ending = table.place.history()
+    assert table.place.name == "#1 Hunting Party"
+    assert "#1 Hunting Party · round" in words(board)
+    assert labels(board) == ["Act", "My hand", "Log", "Rules"]
+    assert board.attachments[0].description
+    assert end in words(ending)
+    assert "The seal, opened" in words(ending)
+    assert "destined skills" in words(ending)
+    await check_that_it_can_be_replayed(here, table)
+    for person in table.people:
+        (sheet,) = here.direct(person)
+        shown = await here.press(person, table.board, "My hand")
+        assert shown.response is not None
+        assert words(shown.response) == words(sheet)
+        assert person.name in words(ending)
+
+
+async def check_that_it_can_be_replayed(here: World, table: PartyTable) -> None:
+    """From what was published and the answers, whoever gave them, follows the table as it is stored."""
+    row, actions = await here.bot.store.read(
+        lambda transaction: (transaction.table(table.number), transaction.actions(table.number))
+    )
+    assert row is not None
+    assert row.deal is not None
+    deal = json.loads(row.deal)
+    setup = Setup(len(deal["seats"]), deal["options"])
+    state, _ = rules.start(deal["game"], setup, seeds.seed(row.secret, row.deal))
+    for action in actions:
+        state, _ = rules.apply(state, Action(action.seat, action.question, action.option))
+    assert rules.dump(state) == row.state
