@@ -1,0 +1,94 @@
+"""The head of the picture: the day or night and the phase, what was played just now, and what everybody waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from bot.pictures.colours import FAINT, GOLD, PALE
+from bot.pictures.lettering import fitted, lettered
+from bot.pictures.people import short
+from bot.pictures.prey.plan import LEFT, RIGHT
+from bot.pictures.sprites import row
+from bot.words.people import listed
+from bot.words.prey.names import ALL_TITLES, MONSTER_TITLES, PHASE_TITLES, half
+from rules.deadly_prey.cards import MONSTERS
+from rules.deadly_prey.state import TRACKER_SPACES
+from rules.deadly_prey.view import View
+
+_WANTED = {
+    "lay_callings": " to lay Callings",
+    "dawn_window": " at dawn",
+    "night": " to act tonight or rest",
+    "rotation_order": " to go first or last",
+    "place_slot": " to place Willpower",
+    "resolve_slot": " to act",
+    "join": " to join or not",
+    "choose_card": " to choose the card",
+    "agree": " to agree or not",
+    "choose_method": " to choose points or dice",
+    "window": " to play or pass",
+    "gather": " to gather points",
+    "roll_sources": " to roll",
+    "after_roll": " after the roll",
+    "turn_red": " to turn Willpower red",
+    "contest": " to allow or contest",
+    "pay_debt": " to pay a debt",
+    "drop_card": " to discard a card",
+    "drop_trophy": " to discard a trophy",
+    "strip_white": " to give up Willpower",
+    "hardship_choice": " to choose for a Hardship",
+    "choose_way": " to choose",
+    "lay_back": " to lay cards back",
+    "after_attack_roll": " after the roll",
+    "use_power": " to use the power",
+    "strike": " to attack or not",
+    "choose_victims": " to choose whose red goes",
+    "feed_chip": " to lay a chip",
+    "monster_power": " to use the power or not",
+}
+"""What somebody is asked for, by the kind of the question."""
+
+
+def heading(image: Image.Image, view: View, names: Sequence[str]) -> None:
+    """Two lines at the top."""
+    week = lettered(f"turn {max(1, view.turn)} of {TRACKER_SPACES}", 24, FAINT)
+    row(image, (week,), RIGHT - week.width, 32)
+    room = RIGHT - LEFT - week.width - 24
+    row(image, (lettered(fitted(headline(view, names), 36, room), 36, PALE, 0.6),), LEFT, 31)
+    row(image, (lettered(fitted(second_line(view, names), 26, RIGHT - LEFT), 26, GOLD),), LEFT, 70)
+
+
+def headline(view: View, names: Sequence[str]) -> str:
+    """The half-day and the phase, or who has won."""
+    if view.outcome is None:
+        moment = half(view.half)
+        return "Callings are laid" if view.half < 1 else f"{moment.capitalize()}: {PHASE_TITLES[view.phase]}"
+    winners = [short(names, seat, 36, 280) for seat in view.outcome.winners]
+    if not winners:
+        return "Nobody wins"
+    return f"{listed(winners)} {'win' if len(winners) > 1 else 'wins'}"
+
+
+def second_line(view: View, names: Sequence[str]) -> str:
+    """How it ended; or what was played last, and who is asked for what."""
+    monster = MONSTER_TITLES[view.monster.name]
+    if view.outcome is not None:
+        return f"The {monster} gets away" if view.mo in view.outcome.winners else f"The {monster} is defeated"
+    parts = []
+    if view.plays:
+        last = view.plays[-1]
+        verb = "uses the power of the" if last.card in MONSTERS else "plays"
+        parts.append(f"{short(names, last.seat, 26, 200)} {verb} {ALL_TITLES[last.card]}")
+    if view.waiting:
+        parts.append(f"waiting for {_asked(view, names)}{_WANTED.get(view.asked or '', '')}")
+    return "; ".join(parts)
+
+
+def _asked(view: View, names: Sequence[str]) -> str:
+    if len(view.waiting) == len(view.hunters):
+        return "everybody"
+    if len(view.waiting) > 2:
+        return f"{len(view.waiting)} players"
+    return listed([short(names, seat, 26, 200) for seat in view.waiting])

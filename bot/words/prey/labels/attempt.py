@@ -1,0 +1,105 @@
+"""The answers of an attempt as labels: partners, the card, points and dice, what turns red, debts."""
+
+from __future__ import annotations
+
+from bot.words.page import Label
+from bot.words.prey import names
+from bot.words.prey.table import name_at, spot
+from bot.words.prey.texts.cards import city_line, hand_text
+from bot.words.prey.voice import Voice
+from rules.deadly_prey import choices
+from rules.deadly_prey.view import View
+
+
+def label(value: object, view: View, voice: Voice) -> Label | None:
+    """What the answer does, or None if it is not one of an attempt's."""
+    for words in (_joining, _changing, _gathering, _rolling, _paying):
+        found = words(value, view, voice)
+        if found is not None:
+            return found
+    return None
+
+
+def _joining(value: object, _view: View, _voice: Voice) -> Label | None:
+    match value:
+        case choices.Join():
+            detail = "It uses up your slot of this round, and your control if it succeeds"
+            return Label("Join the attempt", "🤝", "answer", detail)
+        case choices.Decline():
+            return Label("Do not join", "🚫", "answer", "Your own slot stays yours")
+        case choices.Agree():
+            return Label("Agree", "👍", "answer")
+        case choices.Refuse():
+            return Label("Do not agree", "👎", "answer", "After two refusals the card is kept and dice are rolled")
+    return None
+
+
+def _changing(value: object, view: View, voice: Voice) -> Label | None:
+    match value:
+        case choices.Keep():
+            return Label("Keep the card as it was turned", "✋", "change", _turned(view))
+        case choices.Redraw():
+            top = f"The top one is {names.SUIT_TITLES[view.deck_suit]}; " if view.deck_suit else ""
+            return Label("Discard it and draw another", "🔄", "change", f"{top}a Minion or General must be rolled for")
+        case choices.SwapCard(space, card, payer):
+            paid = "you pay" if payer == voice.reader else f"{voice.short_of((payer,))} pays"
+            text = f"Swap it for {names.CITY_TITLES[card]} of space {space}: {paid} 1 Willpower"
+            return Label(text, "🔀", "change", city_line(card))
+        case choices.Method("points"):
+            return Label("Gather points", "🧮", "method", _to_reach(view))
+        case choices.Method():
+            return Label("Roll dice", "🎲", "method", f"{_to_reach(view)}; a die for each point of the Calling score")
+    return None
+
+
+def _turned(view: View) -> str | None:
+    card = name_at(view, view.attempt.spot) if view.attempt else ""
+    return city_line(card) if card else None
+
+
+def _to_reach(view: View) -> str | None:
+    return f"To reach {view.attempt.number}" if view.attempt else None
+
+
+def _gathering(value: object, view: View, _voice: Voice) -> Label | None:
+    match value:
+        case choices.InvokeCard(name, points, is_poached):
+            verb = "Poach" if is_poached else "Invoke"
+            text = f"{verb} {names.at_spot(name, name_at(view, name))}: {names.points(points)}"
+            return Label(text, "🧷" if is_poached else "📇", "invoke", _invoking(view, name, is_poached=is_poached))
+        case choices.SpendWillpower():
+            return Label("Spend 1 Willpower of your reserve: 2 points", "🪙", "invoke")
+        case choices.UseTrophy(card, chip):
+            text = f"Cash in {names.card(card)}: {chip} in points or dice"
+            return Label(text, "🏅", "trophy", "It is discarded if it helps")
+        case choices.HoldTactics(tactic):
+            text = f"Hold {names.TACTIC_TITLES[tactic]}: those chips stay at 1"
+            return Label(text, "🛡️", "tactics", "One set in this attempt; other sets can fall to 0")
+        case choices.RollInstead():
+            return Label("Roll dice instead", "🎲", "commit", "All that was put together comes back")
+    return None
+
+
+def _invoking(view: View, name: str, *, is_poached: bool) -> str:
+    chip = spot(view, name).chip
+    price = "Costs one of your white there. " if is_poached else ""
+    gone = ": exhausted, and all Willpower there lost" if chip == 1 else ""
+    return f"{price}Its chip falls to {chip - 1}{gone}, unless tactics hold it"
+
+
+def _rolling(value: object, view: View, _voice: Voice) -> Label | None:
+    match value:
+        case choices.Roll():
+            return Label("Roll", "🎲", "commit", _to_reach(view))
+        case choices.Stand():
+            return Label("Leave the roll as it is", "✋", "pass")
+        case choices.TurnRed(number):
+            return Label(f"Turn {number} white red", "🔴", "red", "Red is control; white left there can pay or poach")
+    return None
+
+
+def _paying(value: object, _view: View, _voice: Voice) -> Label | None:
+    match value:
+        case choices.DiscardForDebt(card, worth):
+            return Label(f"Discard {names.card(card)}, worth {worth}", "🗑️", "debt", hand_text(card))
+    return None

@@ -1,0 +1,87 @@
+"""The answers of the monster as labels: meddling, attacks, victims, exchange, feeding."""
+
+from __future__ import annotations
+
+from bot.words.page import Label
+from bot.words.prey import names
+from bot.words.prey.spots import target_words
+from bot.words.prey.table import spot, target_suit
+from bot.words.prey.voice import Voice
+from rules.deadly_prey import choices
+from rules.deadly_prey.city import CALLINGS, VALUE_OF
+from rules.deadly_prey.state import is_day
+from rules.deadly_prey.view import View
+
+
+def label(value: object, view: View, voice: Voice) -> Label | None:
+    """What the answer does, or None if it is not one of the monster's."""
+    for words in (_meddling, _striking, _points):
+        found = words(value, view, voice)
+        if found is not None:
+            return found
+    return None
+
+
+def _meddling(value: object, view: View, _voice: Voice) -> Label | None:
+    match value:
+        case choices.Meddle():
+            return Label(
+                "Meddle: raise the number to reach …", "👁️", "meddle", "A point for each, three at most, to 10 at most"
+            )
+        case choices.Spend(calling):
+            return Label(
+                f"Pay 1 point of {names.CALLING_TITLES[calling]}",
+                names.SUIT_SIGNS[calling],
+                "spend",
+                left(view, calling),
+            )
+    return None
+
+
+def left(view: View, calling: str) -> str | None:
+    """What the monster has in a Calling."""
+    if view.own is None or not view.own.callings:
+        return None
+    titles: tuple[str, ...] = CALLINGS
+    chips = view.own.callings[titles.index(calling)]
+    return f"You have {sum(chips)} there ({names.chips(chips)})"
+
+
+def _striking(value: object, view: View, voice: Voice) -> Label | None:
+    match value:
+        case choices.Strike(target):
+            sign = names.SUIT_SIGNS.get(target_suit(view, target))
+            return Label(f"Attack {target_words(view, target)}", sign, "strike", _strike_line(view, target, voice))
+        case choices.StrikeNow(target, points):
+            text = f"Attack {target_words(view, target)} with {names.dice(points)}"
+            return Label(text, "🩸", "commit", "Spent whatever comes of it; one hit is the phase's one success")
+        case choices.NoStrike():
+            return Label("Attack nothing now", "🚫", "no_strike", "You are asked again after the next action")
+        case choices.ChooseVictims(seat):
+            return Label(f"Remove 1 red of {voice.whom(seat)}", "🔴", "victim")
+    return None
+
+
+def _strike_line(view: View, target: str, voice: Voice) -> str:
+    by_day = " (+1 by day)" if is_day(view.half) else ""
+    if target.isdecimal():
+        return f"6 to hit{by_day}: gone for good; no chip for you"
+    there = spot(view, target)
+    if not there.is_up:
+        return f"Face down, {VALUE_OF[target]} to hit{by_day}: replaced, white there lost; no chip for you"
+    red = ", ".join(f"{voice.short_of((seat,))} {count}" for seat, count in enumerate(there.red) if count)
+    number = VALUE_OF[target] + there.chip
+    return f"{number} to hit{by_day}, a red for each ({red}); all gone: a vacancy, its {there.chip} yours"
+
+
+def _points(value: object, view: View, _voice: Voice) -> Label | None:
+    match value:
+        case choices.Exchange():
+            return Label("Exchange two points for one …", "♻️", "exchange", "Any two, for one of another Calling")
+        case choices.ExchangeInto(calling):
+            title = names.CALLING_TITLES[calling]
+            return Label(f"For one point of {title}", names.SUIT_SIGNS[calling], "exchange", left(view, calling))
+        case choices.FeedChip(calling):
+            title = names.CALLING_TITLES[calling]
+            return Label(f"Lay it on {title}", names.SUIT_SIGNS[calling], "feed", left(view, calling))
+    return None

@@ -1,0 +1,84 @@
+"""Cards and powers as labels: playing them, all that is picked for them, passing, standing orders."""
+
+from __future__ import annotations
+
+from bot.words.page import Label
+from bot.words.people import counted
+from bot.words.prey import names
+from bot.words.prey.orders import order_words
+from bot.words.prey.played import is_play, source_of, source_words
+from bot.words.prey.spots import spot_line, spot_words
+from bot.words.prey.table import aside, draft, hunter, spot
+from bot.words.prey.texts.cards import card_line, hand_line, power_text, ways_of
+from bot.words.prey.voice import Voice, capital
+from rules.deadly_prey import choices
+from rules.deadly_prey.cards import MONSTERS
+from rules.deadly_prey.view import View
+
+
+def label(value: object, view: View, voice: Voice) -> Label | None:
+    """What the answer does, or None if it is not about a card or a power."""
+    for words in (_playing, _picking, _passing):
+        found = words(value, view, voice)
+        if found is not None:
+            return found
+    return None
+
+
+def _playing(value: object, _view: View, _voice: Voice) -> Label | None:
+    match value:
+        case choices.Play("power", monster, _):
+            price = names.points(MONSTERS[monster].cost)
+            return Label(f"Use your power ({price})", "🌀", "play", power_text(monster))
+        case choices.Play(sort, card, picks):
+            more = " …" if picks else ""
+            return Label(f"Play {source_words(sort, card)}{more}", "🃏", "play", hand_line(card))
+    return None
+
+
+def _picking(value: object, view: View, voice: Voice) -> Label | None:
+    match value:
+        case choices.PickHunter(seat):
+            return Label(capital(voice.whom(seat)), "👤", "pick", _hunter_line(view, seat))
+        case choices.PickSpot(name):
+            sign = names.SUIT_SIGNS.get(spot(view, name).suit)
+            return Label(capital(spot_words(view, name)), sign, "pick", spot_line(view, name, voice))
+        case choices.PickCalling(calling):
+            return Label(names.CALLING_TITLES[calling], names.SUIT_SIGNS[calling], "pick")
+        case choices.PickCard(card):
+            return Label(names.card(card), "🎴", "pick", card_line(card))
+        case choices.PickPlay(number, seat, card):
+            return Label(f"{number + 1}. {names.card(card)} of {voice.whom(seat)}", "🃏", "pick", card_line(card))
+        case choices.PickNumber(number):
+            return Label(f"{number} Willpower", "🔢", "pick")
+        case choices.PickWay(way):
+            return Label(capital(_way(view, way)), "🔀", "pick")
+        case choices.LayBack(card):
+            return Label(f"Lay {names.card(card)} back next", "🔢", "arrange", card_line(card))
+    return None
+
+
+def _hunter_line(view: View, seat: int) -> str:
+    there = hunter(view, seat)
+    return f"Reserve {there.reserve}; {counted(there.hand_size, 'card')} in hand; controls {len(there.controlled)}"
+
+
+def _way(view: View, way: int) -> str:
+    """One of several ways: of the card that is being played, or of the one that was played on the chooser."""
+    begun = next((each for each in (draft(view), aside(view)) if each is not None and is_play(each.key)), None)
+    return ways_of(source_of(begun.key).card if begun is not None else view.card)[way]
+
+
+def _passing(value: object, view: View, _voice: Voice) -> Label | None:
+    match value:
+        case choices.Pass():
+            return Label("Pass", "🚫", "pass", _pass_line(view))
+        case choices.StandingOrder(order, True):
+            return Label(f"From now on: {order_words(order)}", "📜", "order", "Answers for you; nobody can tell")
+        case choices.StandingOrder(order, _):
+            return Label(f"No longer: {order_words(order)}", "🔔", "order")
+    return None
+
+
+def _pass_line(view: View) -> str | None:
+    return "Once a whole round goes by without a play, it is settled" if view.asked == "window" else None

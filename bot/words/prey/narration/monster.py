@@ -1,0 +1,67 @@
+"""The log of the monster: points paid, meddling, attacks, destroyed cards, feeding, its power."""
+
+from __future__ import annotations
+
+from bot.words.prey import names
+from bot.words.prey.played import picks_words
+from bot.words.prey.voice import Voice, sentence
+from rules.deadly_prey import events
+
+
+def line(fact: object, voice: Voice) -> str | None:
+    """The line for a fact of these, or None for any other."""
+    for words in (_points_line, _attack_line, _destroyed_line):
+        found = words(fact, voice)
+        if found is not None:
+            return found
+    return None
+
+
+def _points_line(fact: object, voice: Voice) -> str | None:
+    match fact:
+        case events.Meddled(points):
+            return f"👁️ The monster meddles: {points} more to reach."
+        case events.PointsPaid(payments):
+            return f"The monster paid {'; '.join(_payment(*payment) for payment in payments)}."
+        case events.Exchanged(paid, into):
+            sources = " and ".join(names.CALLING_TITLES[calling] for calling in paid)
+            return f"The monster exchanged points of {sources} for one of {names.CALLING_TITLES[into]}."
+        case events.PowerUsed(monster, picks):
+            power = f"The monster used the power of {names.monster(monster)}"
+            return f"{power}{picks_words(monster, picks, voice)}."
+        case events.CallingLost(calling, points):
+            return f"The monster loses {names.points(points)} of {names.CALLING_TITLES[calling]}, if it has any."
+        case events.CallingGained(calling, points):
+            return f"The monster gained {names.points(points)} of {names.CALLING_TITLES[calling]}."
+    return None
+
+
+def _payment(calling: str, paid: tuple[int, ...], change: tuple[int, ...]) -> str:
+    """What was paid from a Calling, as the table sees it."""
+    back = f", change {names.chips(change)}" if change else ""
+    return f"chips {names.chips(paid)} from {names.CALLING_TITLES[calling]}{back}"
+
+
+def _attack_line(fact: object, voice: Voice) -> str | None:
+    match fact:
+        case events.AttackDeclared(target, dice, number):
+            return (
+                f"🩸 **The monster attacks {names.target(target)}** with {names.dice(dice)}, {number} or more to hit."
+            )
+        case events.AttackWarded(target):
+            return f"The attack on {names.target(target)} was warded off."
+        case events.AttackMissed(target):
+            return f"The attack on {names.target(target)} missed."
+        case events.RedRemoved(seat, spot, count):
+            return f"The attack removed {count} red of {voice.whom(seat)} on {spot}."
+    return None
+
+
+def _destroyed_line(fact: object, _voice: Voice) -> str | None:
+    match fact:
+        case events.CardDestroyed(target, card, True):
+            return f"💥 **{names.at_spot(target, card)} is destroyed**: a vacancy."
+        case events.CardDestroyed(target, card, _):
+            there = f"{sentence(names.target(target))} was destroyed"
+            return f"💥 {there}: {names.CITY_TITLES[card]}." if card else f"💥 {there}."
+    return None

@@ -1,0 +1,21 @@
+"""Standing orders in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+ORDER_TITLES: Mapping[str, str] = {
+    "pass_all": "pass in every window",
+    "pass_others": "pass in windows that are not about me",
+    "pass_low_rows": "pass in windows about rows A, B and C",
+    "pass_until_top": "pass in windows until the top row or a confrontation",
+    "done_placement": "done with each Placement when my slot comes",
+    "done_resolution": "done with each Resolution when my slot comes",
+    "no_attacks": "attack nothing",
+}
+"""Every standing order, as its owner says it."""
+
+
+def order_words(order: str) -> str:
+    """What a standing order says. Raises KeyError for an unknown one."""
+    return ORDER_TITLES[order]

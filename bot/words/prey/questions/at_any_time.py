@@ -1,0 +1,47 @@
+"""What a seat may do at any time, beside what it is asked: burning, Hardships, cards, exchange, standing orders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.words.prey.orders import order_words
+from bot.words.prey.questions.drafts import drafting_lines
+from bot.words.prey.table import aside, hunter, is_monster
+from bot.words.prey.voice import Voice
+from rules.deadly_prey.at_any_time import NOTHING_NOW
+from rules.deadly_prey.view import OwnView, View
+
+OUT = "Your week is over: you do nothing more, but your cards score, and you may win."
+DEAD = "Your hunter is dead: you do nothing more. At the end everything is opened."
+_HUNTERS = "**At any time**: burn Arsenal Cards, take a Hardship for 2 Willpower (once each day or night), play cards."
+_NOT_NOW = "Beside this question nothing is played or burnt."
+_MONSTERS = "**At any time**: play cards, use your power, exchange two points for one. It is done at once, openly."
+
+
+def at_any_time_lines(view: View, voice: Voice) -> Iterator[str]:
+    """What may be done now that nobody asks for; nothing before the Callings are laid, or in a window."""
+    own = view.own
+    if own is None or view.asked == "lay_callings":
+        return
+    yield ""
+    if not is_monster(view):
+        there = hunter(view, view.viewer)
+        if there.is_dead or there.is_out:
+            yield DEAD if there.is_dead else OUT
+            return
+    begun = aside(view)
+    if begun is not None:
+        yield "**Beside all that:**"
+        yield from drafting_lines(view, begun, voice)
+        return
+    if view.asked in NOTHING_NOW:
+        yield _NOT_NOW
+    else:
+        yield _MONSTERS if is_monster(view) else _HUNTERS
+    yield from standing_lines(own)
+
+
+def standing_lines(own: OwnView) -> Iterator[str]:
+    """The standing orders of a seat."""
+    if own.orders:
+        yield f"📜 Standing orders: {'; '.join(order_words(order) for order in own.orders)}."

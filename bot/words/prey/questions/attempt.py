@@ -1,0 +1,154 @@
+"""The questions of an attempt: keep or change, points or dice, gathering, rolling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from bot.words.prey import names
+from bot.words.prey.narration.attempts import proposal_words
+from bot.words.prey.questions.drafts import drafting_lines
+from bot.words.prey.questions.week import answered_lines
+from bot.words.prey.spots import spot_words
+from bot.words.prey.table import draft, hunter, spot, target_suit
+from bot.words.prey.texts.cards import city_line, trick_of
+from bot.words.prey.voice import Voice
+from rules.deadly_prey.cards import CITY
+from rules.deadly_prey.cards.effects import Points
+from rules.deadly_prey.city import CALLINGS, Calling
+from rules.deadly_prey.forces import effects_of
+from rules.deadly_prey.gathering import PER_WILLPOWER
+from rules.deadly_prey.view import AttemptView, View
+
+
+def _changing(view: View, voice: Voice) -> Iterator[str]:
+    attempt = view.attempt
+    if attempt is None:
+        return
+    yield f"**You turned up {spot_words(view, attempt.spot)}.** Keep it, draw another, or swap it with the tracker?"
+    yield from _turned(view, attempt)
+    yield "One change in an attempt. A drawn Minion must be fought, a drawn General rolled for at once."
+    if attempt.partners:
+        yield f"{voice.those(attempt.partners)} must agree; after two refusals the card is kept."
+
+
+def _turned(view: View, attempt: AttemptView) -> Iterator[str]:
+    card = spot(view, attempt.spot).card
+    if card:
+        yield f"It is {city_line(card)}. To reach: **{attempt.number}**."
+    if view.deck_suit:
+        yield f"The City deck's top card is {names.SUIT_TITLES[view.deck_suit]}."
+
+
+def _agreeing(view: View, voice: Voice) -> Iterator[str]:
+    attempt = view.attempt
+    if attempt is None:
+        return
+    what = proposal_words(view.proposal, voice)
+    yield f"**{voice.who(attempt.leader)} proposes {what}**, for {spot_words(view, attempt.spot)}. Do you agree?"
+    yield from _turned(view, attempt)
+    yield "No answer agrees. After two refusals the card is kept, and dice decide (points from 11 on)."
+    yield from answered_lines(view)
+
+
+def _choosing_method(view: View, _voice: Voice) -> Iterator[str]:
+    attempt = view.attempt
+    if attempt is None:
+        return
+    yield f"**Points or dice for {spot_words(view, attempt.spot)}?** To reach: **{attempt.number}**."
+    yield _own_score(view, attempt.spot)
+    yield "Points: your score, 2 for each Willpower of the reserve, cards invoked or poached, trophies. Sure, but dear."
+    yield "Dice: one for each point of the score; one die at the number is enough. A failure costs the chip's value."
+    yield "Before it is settled the monster may meddle and all may play cards. If the points fall short, dice decide."
+
+
+def _own_score(view: View, spot: str) -> str:
+    suit = target_suit(view, spot)
+    if view.own is None or suit not in CALLINGS or not view.own.callings:
+        return "A General is rolled for, with as many dice as its chip."
+    titles: tuple[str, ...] = CALLINGS
+    score = sum(view.own.callings[titles.index(suit)])
+    return (
+        f"Your score in {names.SUIT_TITLES[suit]} is {score}; you have {hunter(view, view.viewer).reserve} in reserve."
+    )
+
+
+def gathered(view: View, picks: Sequence[str]) -> int:
+    """What a hunter's points come to, with those that others put in before."""
+    attempt = view.attempt
+    if attempt is None or view.own is None:
+        return 0
+    number = CALLINGS.index(calling_of(target_suit(view, attempt.spot)))
+    own = sum(view.own.callings[number]) + sum(_points_of(view, pick, CALLINGS[number]) for pick in picks)
+    plays = (play for play in view.plays if play.seat == view.viewer)
+    by_cards = (effect for play in plays for effect in effects_of(trick_of(play.card), play.picks))
+    return attempt.points + own + sum(effect.count for effect in by_cards if isinstance(effect, Points))
+
+
+def calling_of(suit: str) -> Calling:
+    """The Calling of a suit. Raises ValueError for General."""
+    return CALLINGS[[*names.CALLING_TITLES].index(suit)]
+
+
+def _points_of(view: View, pick: str, calling: Calling) -> int:
+    verb, _, rest = pick.partition(":")
+    match verb:
+        case "invoke" | "poach":
+            return CITY[spot(view, rest).card].score(calling)
+        case "willpower":
+            return PER_WILLPOWER
+        case "trophy":
+            return hunter(view, view.viewer).trophies[int(rest)].chip
+    return 0
+
+
+def _gathering(view: View, voice: Voice) -> Iterator[str]:
+    attempt = view.attempt
+    if attempt is None:
+        return
+    yield f"**Gather points for {spot_words(view, attempt.spot)}**: {attempt.number} to reach."
+    if attempt.points:
+        yield f"{attempt.points} were put in so far."
+    yield _own_score(view, attempt.spot)
+    begun = draft(view)
+    if begun is not None:
+        yield from drafting_lines(view, begun, voice)
+        yield f"That makes **{gathered(view, begun.picks)}** of {attempt.number}."
+    yield "Invoked cards give their score in that Calling, and their chip falls by one. Your Calling counts by itself."
+    yield "Once committed it is settled: enough, and the card is yours; short, and all comes back and dice decide."
+
+
+def _adding_dice(view: View, voice: Voice) -> Iterator[str]:
+    attempt = view.attempt
+    if attempt is None:
+        return
+    yield f"**A roll for {spot_words(view, attempt.spot)}**: {attempt.number} or more on one die."
+    begun = draft(view)
+    if begun is not None and begun.picks:
+        yield from drafting_lines(view, begun, voice)
+    yield "Trophies add their chip in dice, and are gone then. After this nothing is played until it is settled."
+
+
+def _changing_roll(view: View, voice: Voice) -> Iterator[str]:
+    if view.attack is not None:
+        rolled, number, where = view.attack.rolled, view.attack.number, names.target(view.attack.target)
+    elif view.attempt is not None:
+        rolled, number, where = view.attempt.rolled, view.attempt.number, view.attempt.spot
+    else:
+        return
+    yield f"**The dice for {where} show {names.rolled(rolled)}**, with {number} to reach. Change the roll, or leave it?"
+    begun = draft(view)
+    if begun is not None:
+        yield from drafting_lines(view, begun, voice)
+        return
+    yield "Only cards that say so can be played now."
+
+
+ASKED: Mapping[str, Callable[[View, Voice], Iterator[str]]] = {
+    "choose_card": _changing,
+    "agree": _agreeing,
+    "choose_method": _choosing_method,
+    "gather": _gathering,
+    "roll_sources": _adding_dice,
+    "after_roll": _changing_roll,
+    "after_attack_roll": _changing_roll,
+}

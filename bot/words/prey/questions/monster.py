@@ -1,0 +1,78 @@
+"""The questions of the monster: attacks, victims, chips, its power."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from bot.words.prey import names
+from bot.words.prey.questions.drafts import drafting_lines
+from bot.words.prey.spots import spot_line
+from bot.words.prey.table import draft
+from bot.words.prey.texts.cards import power_text
+from bot.words.prey.voice import Voice
+from rules.deadly_prey.city import CALLINGS
+from rules.deadly_prey.state import is_day
+from rules.deadly_prey.view import View
+
+
+def totals_line(view: View) -> str:
+    """The monster's Callings with their chips, as it sees them."""
+    callings = view.own.callings if view.own else ()
+    told = (
+        f"{names.SUIT_SHORT[calling]} **{sum(chips)}** ({names.chips(chips)})"
+        for calling, chips in zip(CALLINGS, callings, strict=False)
+    )
+    return f"Your points: {', '.join(told)}."
+
+
+def _striking(view: View, voice: Voice) -> Iterator[str]:
+    begun = draft(view)
+    if begun is not None:
+        yield from drafting_lines(view, begun, voice)
+        yield totals_line(view)
+        return
+    yield "**Do you attack?** One target, 1 to 3 points of its Calling (a General: of any), a die for each."
+    yield (
+        "- a controlled card of those who just acted: each die at row value + chip removes one red. Without red it is "
+        "destroyed: a vacancy, its chip is yours, its hunters' week is shorter"
+    )
+    yield "- a face-down card: the row value alone; it is replaced"
+    yield "- a tracker card: 6; it is gone"
+    yield "Any hit is this phase's one success; after a miss you may try again after the next action."
+    if is_day(view.half):
+        yield "By day each target counts one more, and no Calling may go to 0, which can leave options out."
+    yield totals_line(view)
+
+
+def _choosing_victims(view: View, voice: Voice) -> Iterator[str]:
+    target = view.attack.target if view.attack else view.about
+    yield f"**Whose red on {target} goes?** One for each hit; several hunters control the card."
+    if not target.isdecimal():
+        yield f"There: {spot_line(view, target, voice)}."
+
+
+def _feeding(view: View, _voice: Voice) -> Iterator[str]:
+    chip = view.own.chip_in_hand if view.own else None
+    what = "The chip" if chip is None else f"The {chip}"
+    yield f"**{what} is yours. On which Calling does it lie?** It goes there whole, face down."
+    yield "The table hears which Calling it is. Nothing you lay there is lost: Callings have no upper limit."
+    yield totals_line(view)
+
+
+def _using_power(view: View, voice: Voice) -> Iterator[str]:
+    begun = draft(view)
+    if begun is not None:
+        yield from drafting_lines(view, begun, voice)
+    else:
+        yield f"**Do you use your power now?** {power_text(view.monster.name)}"
+        yield "Once in each day or night. You are asked at each such moment, whether you could pay or not."
+    yield totals_line(view)
+
+
+ASKED: Mapping[str, Callable[[View, Voice], Iterator[str]]] = {
+    "strike": _striking,
+    "choose_victims": _choosing_victims,
+    "feed_chip": _feeding,
+    "monster_power": _using_power,
+    "use_power": _using_power,
+}

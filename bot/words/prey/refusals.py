@@ -1,0 +1,81 @@
+"""Why an answer was refused, in one sentence that names the rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.words.people import Names, escaped
+from bot.words.prey import names as titles
+from rules.core.questions import Illegal
+
+REASONS: Mapping[str, str] = {
+    "table_over": "This game has ended, so nothing more can be done",
+    "not_asked": "It is not you who is asked now",
+    "question_closed": "That question has been answered already; here is what is asked now",
+    "not_in_this_moment": "That cannot be done at this moment",
+    "out_of_the_week": "Your part of the week is over, so you can do nothing more",
+    "after_the_commit": "Between a commit and the end of what follows nothing is burnt, taken or exchanged",
+    # set-up, dawn, dusk
+    "cannot_lay": "Chips cannot lie so: a hunter lays 3, 2, 1 and 0, the monster totals of 3, 4, 5 and 6",
+    "one_hardship_a_half_day": "You have had the Hardship for two Willpower of this day or night",
+    "no_hardship_left": "No Hardship is left to be drawn",
+    "cannot_pay_off": "That Hardship cannot be paid off now, or not by you",
+    "burning_barred": "A Setback keeps you from burning Arsenal Cards",
+    "barred_at_night": "A Hardship keeps you from acting tonight",
+    # slots
+    "no_such_spot": "There is no such spot: the pyramid runs from A1 to F1",
+    "nothing_in_reserve": "You do not have so much Willpower in reserve",
+    "no_more_cards": "A Setback leaves you only the cards that you have placed on in this phase, not {spot}",
+    "vacant": "{spot} is a vacancy",
+    "cannot_reinforce": "Reinforcing takes your own white on a card you control, and three red is the most",
+    "cannot_evict": "Evicting takes red of yours there, and Willpower of others to remove",
+    "nobody_to_invite": "Nobody else could join you there now, or you have asked already",
+    "no_white_there": "You have no white Willpower on {spot}",
+    "out_of_path": "{spot} is out of reach: it must touch a card of yours, which must be joined to row A to go up",
+    "already_there": "You have red on {spot} already: reinforce it instead",
+    "asked_before": "{spot} cannot be intruded on by you now",
+    "phase_limit": "You have taken your card of this kind in this phase: one ordinary card, and one General",
+    "tax_unpaid": "A card in play asks for Willpower that you do not have in reserve",
+    "one_card_a_slot": "A slot is for one City Card, with one attempt or intrusion at most",
+    "cannot_restore": "A vacancy is filled by a hunter with a card beside or above it, for a Hardship",
+    # attempts
+    "cannot_change_card": "That change is not open: the tracker card must lie face up and be fit, and a swap costs 1",
+    "eleven_is_not_rolled": "With 11 or more to reach no die helps: points only",
+    "not_on_the_path": "{spot} is not joined to the target by your cards, or was invoked already",
+    "three_red_at_most": "Three red on a card is the most, and one the least",
+    "more_than_needed": "No card more than needed is taken for a debt",
+    # cards
+    "not_in_hand": "You do not hold such a card",
+    "locked": "{card} is locked until the next half-day; it can still be burnt, or pay a debt",
+    "other_moment": "{card} belongs to another moment, or there is nothing at which it could be aimed",
+    # the monster
+    "cannot_exchange": "Two points go for one of a third Calling, and not while the top card lies face up",
+    "not_to_zero_by_day": "By day no Calling may be brought to 0, nor more be paid than is there",
+    "points_missing": "There are not so many points in that Calling",
+    "cannot_meddle": "Meddling is over for this attempt, or there is no room below 10, or no point to pay with",
+    "no_target": "That is no target now: only cards of those who just acted, face-down and tracker cards are",
+    "power_used": "You have used your power in this day or night",
+    "power_not_now": "Your power belongs to another moment, or its cost cannot be paid",
+}
+"""A sentence for each reason, with the fields that the refusal carries, and no full stop."""
+
+_UNKNOWN: Mapping[str, str] = {"spot": "that spot", "card": "that card"}
+"""What stands for a field that a refusal does not carry."""
+
+
+class _Fields(dict[str, str]):
+    """The fields of a refusal; "that spot" and the like for one that is missing."""
+
+    def __missing__(self, key: str) -> str:
+        return _UNKNOWN[key]
+
+
+def refusal(illegal: Illegal, _names: Names) -> str:
+    """Why not, in one sentence with the rule in brackets. Raises KeyError for a reason that has no words."""
+    fields = _Fields({name: _field(name, value) for name, value in illegal.fields.items() if value != ""})
+    text = REASONS[illegal.reason].format_map(fields)
+    return f"{text[0].upper()}{text[1:]} ({illegal.rule})."
+
+
+def _field(name: str, value: str | int) -> str:
+    return titles.card(str(value)) if name == "card" else escaped(str(value))

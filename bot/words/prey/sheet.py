@@ -1,0 +1,152 @@
+"""The secret sheet of one seat: Callings, hand with texts, what it looked at, standing orders, own marks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from bot.words.page import FIELD_VALUE_LIMIT, PAGE_LIMIT, Field, Page, cut, last_lines, size
+from bot.words.people import Names, escaped
+from bot.words.prey import names as titles
+from bot.words.prey.questions.at_any_time import standing_lines
+from bot.words.prey.spots import spot_words
+from bot.words.prey.table import hunter, is_monster
+from bot.words.prey.texts.cards import city_line, hand_text, hardship_text, power_text
+from bot.words.prey.voice import Voice, voice_for
+from rules.deadly_prey.cards import ARSENAL
+from rules.deadly_prey.city import CALLINGS, SPOTS
+from rules.deadly_prey.view import OwnView, View
+
+MOST_CARDS = 12
+"""So many different cards of a hand are given with their text; any more by name."""
+KNOWN_LIMIT = 900
+BURDENS_LIMIT = 900
+MARKS_LIMIT = 500
+MARK_LIMIT = 200
+HEADING = 40
+"""Room kept for what is set before the title."""
+PRIMARY = 3
+
+
+def sheet(view: View, names: Names, marks: Sequence[str]) -> Page:
+    """The sheet of the seat whose view it is. `marks`: the player's own, oldest first. Raises ValueError for PUBLIC."""
+    own = view.own
+    if own is None:
+        raise ValueError("everybody together has no sheet")
+    voice = voice_for(names, view.viewer)
+    fields = (*_hand(own), *_burdens(view), *_known(view, own, voice), *_orders(own), *_marks(marks))
+    text = "\n".join(_head(view, own))
+    footer = "Only you see this. My hand shows it again at any time."
+    title = "The monster's sheet" if is_monster(view) else "Your Callings and cards"
+    return Page(title, text, tuple(_within(fields, text, footer)), footer)
+
+
+def _within(fields: Sequence[Field], text: str, footer: str) -> Iterator[Field]:
+    """The fields, the later ones cut or left out where the whole would be too long."""
+    room = PAGE_LIMIT - HEADING - FIELD_VALUE_LIMIT // 8 - size(text) - size(footer)
+    for field in fields:
+        left = room - size(field.name)
+        if left < HEADING:
+            return
+        value = field.value if size(field.value) <= left else last_lines(field.value.split("\n"), left)
+        room = left - size(value)
+        yield Field(field.name, value)
+
+
+def _head(view: View, own: OwnView) -> Iterator[str]:
+    if is_monster(view):
+        yield f"You are **{titles.monster(view.monster.name)}**. {power_text(view.monster.name)}"
+        yield "Your Callings, by total and chips; the others see how many chips lie there, not which:"
+        yield from _monster_callings(own)
+        if own.chip_in_hand is not None:
+            yield f"The chip in your hand is a **{own.chip_in_hand}**."
+        return
+    there = hunter(view, view.viewer)
+    yield f"You are **{titles.identity(there.identity)}**. Your Callings:"
+    yield from _hunter_callings(own, there.shown)
+    yield f"Reserve **{there.reserve}**, supply {there.supply}."
+    if there.trophies:
+        yield f"Trophies: {', '.join(f'{titles.card(each.card)} {each.chip}' for each in there.trophies)}"
+
+
+def _monster_callings(own: OwnView) -> Iterator[str]:
+    for calling, chips in zip(CALLINGS, own.callings, strict=False):
+        yield f"- {titles.suit(calling)}: **{sum(chips)}** ({titles.chips(chips)})"
+
+
+def _hunter_callings(own: OwnView, shown: tuple[int | None, ...]) -> Iterator[str]:
+    if not own.callings:
+        yield "not laid yet"
+    for calling, chips, known in zip(CALLINGS, own.callings, shown, strict=False):
+        if not chips:
+            continue
+        primary = ", your primary" if sum(chips) == PRIMARY else ""
+        secret = "" if known is None else ", known to all"
+        yield f"- {titles.suit(calling)}: **{sum(chips)}**{primary}{secret}"
+
+
+def _hand(own: OwnView) -> Iterator[Field]:
+    if not own.hand:
+        yield Field("Cards", "Your hand is empty.")
+        return
+    counts = Counter(own.hand)
+    cards = list(counts)
+    for card in cards[:MOST_CARDS]:
+        yield Field(_title(own, card, counts[card]), hand_text(card))
+    rest = cards[MOST_CARDS:]
+    if rest:
+        yield Field("More cards", cut(titles.cards(card for card in own.hand if card in rest), FIELD_VALUE_LIMIT))
+
+
+def _title(own: OwnView, card: str, count: int) -> str:
+    times = f" x{count}" if count > 1 else ""
+    worth = f" · value {ARSENAL[card].value}" if card in ARSENAL else ""
+    locked = own.locked.count(card)
+    lock = f" · {'locked' if locked == count else f'{locked} locked'}" if locked else ""
+    return f"{titles.card(card)}{times}{worth}{lock}"
+
+
+def _burdens(view: View) -> Iterator[Field]:
+    burdens = () if is_monster(view) else hunter(view, view.viewer).burdens
+    if burdens:
+        lines = [f"**{titles.HARDSHIP_TITLES[each.card]}**. {hardship_text(each.card)}" for each in burdens]
+        yield Field("Your Hardships", last_lines(lines, BURDENS_LIMIT))
+
+
+def _known(view: View, own: OwnView, voice: Voice) -> Iterator[Field]:
+    """Faces of cards that lie face down, and all that was looked at."""
+    lines = [*_spots(view), *_looked_at(own, voice), *_scores(own, voice)]
+    if lines:
+        yield Field("What you have seen", last_lines(lines, KNOWN_LIMIT))
+
+
+def _spots(view: View) -> Iterator[str]:
+    for name, there in zip(SPOTS, view.spots, strict=True):
+        if there.card and not there.is_up:
+            everybody = " (everybody has seen it)" if there.is_seen else ""
+            yield f"{spot_words(view, name)}: {city_line(there.card)}{everybody}"
+
+
+def _looked_at(own: OwnView, voice: Voice) -> Iterator[str]:
+    for what, of, cards in own.known:
+        match what:
+            case "deck":
+                yield f"Top of the City deck, when you looked: {', '.join(titles.card(card) for card in cards)}"
+            case "hand":
+                yield f"In the hand of {voice.whom(int(of))}, when you looked: {titles.cards(cards)}"
+
+
+def _scores(own: OwnView, voice: Voice) -> Iterator[str]:
+    for seat, calling, score in own.scores:
+        yield f"{voice.own(seat)} score in {titles.CALLING_TITLES[calling]}, when you looked: {score}"
+
+
+def _orders(own: OwnView) -> Iterator[Field]:
+    lines = list(standing_lines(own))
+    if lines:
+        yield Field("Standing orders", "\n".join(lines))
+
+
+def _marks(marks: Sequence[str]) -> Iterator[Field]:
+    if marks:
+        yield Field("Your marks", last_lines([escaped(mark, MARK_LIMIT) for mark in marks], MARKS_LIMIT))

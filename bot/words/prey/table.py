@@ -1,0 +1,93 @@
+"""What the words look up in a view: who plays the monster, spots and who is on them, drafts, what runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rules.deadly_prey.city import GENERAL, SPOTS
+from rules.deadly_prey.state import Draft
+from rules.deadly_prey.view import HunterView, SpotView, View
+
+
+def is_monster(view: View) -> bool:
+    """Whether the viewer plays the monster."""
+    return view.viewer == view.mo
+
+
+def spot(view: View, name: str) -> SpotView:
+    """The spot of this name."""
+    return view.spots[SPOTS.index(name)]
+
+
+def hunter(view: View, seat: int) -> HunterView:
+    """What everybody sees of the seat's hunter. Raises ValueError for the monster's seat."""
+    there = view.hunters[seat]
+    if there is None:
+        raise ValueError(f"seat {seat} is the monster's")
+    return there
+
+
+def hunters(view: View) -> Iterator[tuple[int, HunterView]]:
+    """Every hunter with his seat, in seat order."""
+    return ((seat, there) for seat, there in enumerate(view.hunters) if there is not None)
+
+
+def name_at(view: View, name: str) -> str:
+    """The card on a spot, as far as the viewer knows it, or ""."""
+    return spot(view, name).card
+
+
+def with_red(there: SpotView) -> tuple[int, ...]:
+    """The seats that have red Willpower on a spot."""
+    return seats_with(there.red)
+
+
+def with_white(there: SpotView) -> tuple[int, ...]:
+    """The seats that have white Willpower on a spot."""
+    return seats_with(there.white)
+
+
+def seats_with(counts: Iterable[int]) -> tuple[int, ...]:
+    """The seats whose count is not 0."""
+    return tuple(seat for seat, count in enumerate(counts) if count)
+
+
+def count_of(counts: tuple[int, ...], seat: int) -> int:
+    """A seat's count; 0 where nobody has any."""
+    return counts[seat] if counts else 0
+
+
+def is_vacant(there: SpotView) -> bool:
+    """Whether the monster has destroyed what lay on the spot."""
+    return not there.suit
+
+
+def is_general(there: SpotView) -> bool:
+    """Whether the card on the spot is a General."""
+    return there.suit == GENERAL
+
+
+def draft(view: View) -> Draft | None:
+    """What the viewer is putting together in the question."""
+    return view.own.draft if view.own else None
+
+
+def aside(view: View) -> Draft | None:
+    """What the viewer is putting together beside any question."""
+    return view.own.aside if view.own else None
+
+
+def picks_of(any_draft: Draft | None, prefix: str) -> tuple[str, ...]:
+    """What follows the prefix in those picks of a draft that begin with it."""
+    picks = any_draft.picks if any_draft else ()
+    return tuple(pick.removeprefix(prefix) for pick in picks if pick.startswith(prefix))
+
+
+def target_card(view: View, target: str) -> str:
+    """The card of a spot or a tracker space, as far as the viewer knows it."""
+    return view.tracker[int(target) - 1].card if target.isdecimal() else name_at(view, target)
+
+
+def target_suit(view: View, target: str) -> str:
+    """The suit of a spot or a tracker space, "" if nothing lies there."""
+    return view.tracker[int(target) - 1].suit if target.isdecimal() else spot(view, target).suit

@@ -1,0 +1,1 @@
+"""Deadly Prey: the rules of the third game."""

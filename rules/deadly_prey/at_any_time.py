@@ -1,0 +1,224 @@
+"""What may be done whenever anyone is waited for: burning, Hardships, cards, exchange, power, orders (DP-36c)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from rules.core.questions import AT_ANY_TIME, Decision, Option
+from rules.deadly_prey import choices, events
+from rules.deadly_prey.cards import ARSENAL, HARDSHIPS
+from rules.deadly_prey.choices import BACK, EXCHANGE, HARDSHIP
+from rules.deadly_prey.city import CALLINGS, TOP
+from rules.deadly_prey.deeds import DONE_PLACEMENT, DONE_RESOLUTION
+from rules.deadly_prey.forces import is_barred
+from rules.deadly_prey.paths import is_top_out_of_reach, spot
+from rules.deadly_prey.playing import Moment, use
+from rules.deadly_prey.spending import are_payable, can_pay, spend_options
+from rules.deadly_prey.state import Draft, State, hunter_of, in_week, is_in_week
+from rules.deadly_prey.striking import NO_ATTACKS
+from rules.deadly_prey.tricks import PLAY, is_complete, next_picks, picked, playable, taken_back
+from rules.deadly_prey.verbs import CONCEDED, Table
+from rules.deadly_prey.week import can_take_for_two, pay_off, take_for_two
+from rules.deadly_prey.windows import PASS_ALL, PASS_LOW, PASS_OTHERS, PASS_UNTIL_TOP
+
+NOW = "at_any_time"
+PAID = 2
+"""How many points an exchange takes for one."""
+NOTHING_NOW = (
+    "lay_callings",
+    "dawn_window",
+    "gather",
+    "roll_sources",
+    "after_roll",
+    "after_attack_roll",
+    "turn_red",
+    "pay_debt",
+    "hardship_choice",
+    "monster_power",
+    "choose_victims",
+    "feed_chip",
+    "use_power",
+    "drop_card",
+    "drop_trophy",
+    "strip_white",
+    "lay_back",
+    "choose_way",
+)
+"""Questions between a commit and the end of its consequences, and sealed ones: nothing is done beside them."""
+HUNTER_ORDERS = (PASS_ALL, PASS_OTHERS, PASS_LOW, DONE_PLACEMENT, DONE_RESOLUTION)
+CONCEDE = "concede"
+MONSTER_ORDERS = (PASS_ALL, PASS_LOW, PASS_UNTIL_TOP, NO_ATTACKS)
+
+
+BURNS = {card.name: Option(f"burn:{card.name}", choices.Burn(card.name, card.value)) for card in ARSENAL.values()}
+ORDERS = {
+    (order, is_on): Option(f"order:{order}:{'on' if is_on else 'off'}", choices.StandingOrder(order, is_on))
+    for order in {*HUNTER_ORDERS, *MONSTER_ORDERS, CONCEDE}
+    for is_on in (True, False)
+}
+"""The options to give standing orders, and to take them back."""
+
+
+class AtAnyTime:
+    """What may be done at any time, seat by seat; it remembers the last answer of each, since little changes it."""
+
+    def __init__(self) -> None:
+        self._last: dict[int, tuple[tuple[object, ...], Decision | None]] = {}
+
+    def decisions(self, state: State) -> tuple[Decision, ...]:
+        """What each seat may do beside what is asked; standing orders always, once hands are dealt."""
+        question = state.question
+        if question is None or question.kind == "lay_callings":
+            return ()
+        in_common = all_in_common(state)
+        found = (self._decision(state, seat, in_common) for seat in range(len(state.hunters)))
+        return tuple(decision for decision in found if decision is not None)
+
+    def _decision(self, state: State, seat: int, in_common: tuple[object, ...]) -> Decision | None:
+        hand = state.monster if seat == state.mo else None
+        depends_on = state.drafts[seat], state.orders[seat], hand, in_common
+        last = self._last.get(seat)
+        if last is None or last[0] != depends_on:
+            self._last[seat] = last = depends_on, decision_of(state, seat)
+        return last[1]
+
+
+def all_in_common(state: State) -> tuple[object, ...]:
+    """What the decisions of all seats follow from, beside what each has begun, ordered and, as the monster, holds."""
+    return (
+        _is_open(state),
+        state.half,
+        state.phase,
+        state.mo,
+        state.attempt,
+        state.attack,
+        state.fighters,
+        state.plays,
+        state.lasting,
+        state.setbacks,
+        state.hunters,
+        state.spots,
+        state.arsenal_discards,
+        state.city_discards,
+        bool(state.hardships or state.hardship_discards),
+    )
+
+
+def decision_of(state: State, seat: int) -> Decision | None:
+    """What this seat may do at any time, if anything."""
+    options = tuple(_options(state, seat))
+    if not options:
+        return None
+    default = BACK.key if state.drafts[seat] is not None else options[-1].key
+    return Decision(seat, AT_ANY_TIME, NOW, options, default, forced=False)
+
+
+def _is_open(state: State) -> bool:
+    return state.question is not None and state.question.kind not in NOTHING_NOW
+
+
+def _options(state: State, seat: int) -> Iterator[Option]:
+    draft, is_open = state.drafts[seat], _is_open(state)
+    if draft is not None:
+        yield from (_small_choices(state, seat, draft) if is_open else (BACK,))
+        return
+    if is_open:
+        yield from _of_monster(state, seat) if seat == state.mo else _of_hunter(state, seat)
+    if seat == state.mo or is_in_week(state, seat):
+        yield from order_options(state, seat)
+
+
+def _of_hunter(state: State, seat: int) -> Iterator[Option]:
+    if not is_in_week(state, seat):
+        return
+    hunter = hunter_of(state, seat)
+    if not is_barred(state, "burning", seat):
+        for card in dict.fromkeys(hunter.hand):
+            yield BURNS[card]
+    if can_take_for_two(state, seat):
+        yield HARDSHIP
+    for burden in hunter.burdens:
+        way_out = HARDSHIPS[burden.card].way_out
+        if way_out is None or way_out.when != "any" or state.fighters:
+            continue
+        if hunter.reserve >= way_out.willpower:
+            yield Option(f"pay_off:{burden.card}", choices.PayOff(burden.card, way_out.willpower))
+    yield from playable(state, seat, "any")
+
+
+def _of_monster(state: State, seat: int) -> Iterator[Option]:
+    if can_exchange(state):
+        yield EXCHANGE
+    yield from playable(state, seat, "any")
+
+
+def can_exchange(state: State) -> bool:
+    """Whether two points can go for one: not while the top of the pyramid lies face up (DP-61)."""
+    return not spot(state, TOP).is_up and can_pay(state, CALLINGS, PAID)
+
+
+def _small_choices(state: State, seat: int, draft: Draft) -> Iterator[Option]:
+    if draft.key.startswith(f"{PLAY}:"):
+        yield from next_picks(state, seat, draft, "any")
+    elif not can_exchange(state) or not are_payable(state, draft.picks):
+        yield BACK
+    elif len(draft.picks) < PAID:
+        yield from spend_options(state, CALLINGS, draft.picks)
+        yield BACK
+    else:
+        others = (calling for calling in CALLINGS if calling not in draft.picks)
+        yield from (Option(f"into:{calling}", choices.ExchangeInto(calling)) for calling in others)
+        yield BACK
+
+
+def order_options(state: State, seat: int) -> Iterator[Option]:
+    """Standing orders that can be given, or taken back; conceding, while the top is out of reach (DP-58b)."""
+    conceding = (CONCEDE,) if seat != state.mo and is_top_out_of_reach(state) else ()
+    for order in MONSTER_ORDERS if seat == state.mo else (*HUNTER_ORDERS, *conceding):
+        yield ORDERS[order, order not in state.orders[seat]]
+
+
+def answer(table: Table, state: State, seat: int, option: Option) -> None:
+    """The seat's answer is carried out on top of whatever is asked, which is then put anew."""
+    draft = state.drafts[seat]
+    match option.value:
+        case choices.Back() if draft is not None:
+            table.drafts[seat] = taken_back(draft)
+        case choices.Burn(card, _):
+            table.burn(seat, card)
+        case choices.TakeHardship():
+            take_for_two(table, seat)
+        case choices.PayOff(card, _):
+            pay_off(table, seat, card)
+        case choices.StandingOrder(order, is_on):
+            set_order(table, seat, order, is_on=is_on)
+        case choices.ExchangeInto(calling) if draft is not None:
+            table.drafts[seat] = None
+            exchange(table, draft.picks, calling)
+        case _:
+            _go_on(table, seat, Draft(option.key) if draft is None else picked(draft, option))
+
+
+def _go_on(table: Table, seat: int, draft: Draft) -> None:
+    if draft.key.startswith(f"{PLAY}:") and is_complete(draft):
+        table.drafts[seat] = None
+        use(table, seat, draft, Moment("any"))
+    else:
+        table.drafts[seat] = draft
+
+
+def exchange(table: Table, paid: tuple[str, ...], into: str) -> None:
+    """Two points of one or two Callings went for one of another (Feeding; DP-61)."""
+    table.pay_points(Counter(paid))
+    table.gain_points(into, 1)
+    table.tell(events.Exchanged(paid, into))
+
+
+def set_order(table: Table, seat: int, order: str, *, is_on: bool) -> None:
+    """The standing order is given, or taken back; nobody else learns of it."""
+    others = tuple(each for each in table.orders[seat] if each != order)
+    table.orders[seat] = (*others, order) if is_on else others
+    table.tell_seat(seat, events.OrderSet(order, is_on))
+    if order == CONCEDE and all(CONCEDE in table.orders[other] for other in in_week(table)):
+        table.end(CONCEDED, (table.mo,))

@@ -1,0 +1,61 @@
+"""The box lid as a bag of chips: random draws, lowering, change, and what it owes (DP-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules.core.luck import Luck
+from rules.deadly_prey.state import Bag
+
+VALUES = (0, 1, 2, 3)
+LEAST_ON_A_CARD = 1
+
+
+def put_in(bag: Bag, chips: Iterable[int]) -> Bag:
+    """The bag with these chips in it; a debt of their value is settled first, being a count below 0."""
+    counts = list(bag)
+    for chip in chips:
+        counts[chip] += 1
+    return counts[0], counts[1], counts[2], counts[3]
+
+
+def take_out(bag: Bag, chips: Iterable[int]) -> Bag:
+    """The bag without these chips; a value that is missing is owed."""
+    counts = list(bag)
+    for chip in chips:
+        counts[chip] -= 1
+    return counts[0], counts[1], counts[2], counts[3]
+
+
+def draw(bag: Bag, luck: Luck) -> tuple[int | None, Bag, Luck]:
+    """A chip at random, zeros included; None if the bag is empty."""
+    return _draw(bag, luck, VALUES)
+
+
+def draw_for_card(bag: Bag, luck: Luck) -> tuple[int, Bag, Luck]:
+    """A chip at random for a City Card, never a zero; if there is none, a 1 is owed."""
+    chip, bag, luck = _draw(bag, luck, VALUES[LEAST_ON_A_CARD:])
+    if chip is None:
+        return LEAST_ON_A_CARD, take_out(bag, (LEAST_ON_A_CARD,)), luck
+    return chip, bag, luck
+
+
+def _draw(bag: Bag, luck: Luck, values: Iterable[int]) -> tuple[int | None, Bag, Luck]:
+    there = [value for value in values for _ in range(max(0, bag[value]))]
+    if not there:
+        return None, bag, luck
+    pick, luck = luck.below(len(there))
+    return there[pick], take_out(bag, (there[pick],)), luck
+
+
+def change(bag: Bag, amount: int) -> tuple[int, ...]:
+    """The chips that make this amount, the largest the bag has; what it lacks in any form is owed in one chip."""
+    chips: list[int] = []
+    while amount > 0:
+        there = [value for value in range(min(amount, VALUES[-1]), 0, -1) if bag[value] > 0]
+        if not there or sum(value * max(0, bag[value]) for value in there) < amount:
+            return (*chips, amount)
+        chips.append(there[0])
+        bag = take_out(bag, (there[0],))
+        amount -= there[0]
+    return tuple(chips)

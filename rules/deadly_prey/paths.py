@@ -1,0 +1,99 @@
+"""Paths of controlled cards: what may be aimed at, invoked and poached (Severed Path; Poaching; DP-34, DP-35)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
+
+from rules.deadly_prey.cards import CITY
+from rules.deadly_prey.city import BOTTOM, ROW_OF, SPOTS, above, touching
+from rules.deadly_prey.state import Position, Spot
+
+_PLACE: Mapping[str, int] = {name: place for place, name in enumerate(SPOTS)}
+
+
+def spot(position: Position, name: str) -> Spot:
+    """The spot of this name."""
+    return position.spots[_PLACE[name]]
+
+
+def own_spots(position: Position, seat: int, also: Collection[str] = ()) -> frozenset[str]:
+    """The spots where the seat has red, and those that a card lets it count as its own."""
+    names = (name for name, there in zip(SPOTS, position.spots, strict=True) if there.red and there.red[seat])
+    return frozenset((*names, *also))
+
+
+def connected(among: Collection[str], starts: Iterable[str]) -> frozenset[str]:
+    """Those of the spots that can be reached from the starting ones by touching each other."""
+    return _connected(frozenset(among), tuple(starts))
+
+
+@lru_cache(maxsize=4096)
+def _connected(among: frozenset[str], starts: tuple[str, ...]) -> frozenset[str]:
+    found: set[str] = set()
+    frontier = [name for name in starts if name in among]
+    while frontier:
+        name = frontier.pop()
+        if name not in found:
+            found.add(name)
+            frontier.extend(near for near in touching(name) if near in among)
+    return frozenset(found)
+
+
+def grounded(own: Collection[str]) -> frozenset[str]:
+    """Those of a hunter's spots that his own cards join to the bottom row."""
+    return connected(own, BOTTOM)
+
+
+def is_cut_off(own: Collection[str]) -> bool:
+    """Whether a hunter holds cards, and none on his highest row is joined to the bottom row (DP-34)."""
+    if not own:
+        return False
+    highest = max(ROW_OF[name] for name in own)
+    return all(ROW_OF[name] != highest for name in grounded(own))
+
+
+def can_aim(position: Position, seat: int, target: str, also: Collection[str] = ()) -> bool:
+    """Whether the hunter may take control of, or intrude on, the card on this spot, by where his cards lie (DP-34)."""
+    if ROW_OF[target] == 1:
+        return True
+    own = own_spots(position, seat, also) - {target}
+    if suit_at(position, target) == "general":
+        return not is_cut_off(own) or ROW_OF[target] <= max(ROW_OF[name] for name in own)
+    ground = grounded(own)
+    return any(name in ground or target not in above(name) for name in touching(target) if name in own)
+
+
+def suit_at(position: Position, name: str) -> str:
+    """The suit that the card on this spot shows on its back, "" for a vacancy (DP-05)."""
+    card = spot(position, name).card
+    return CITY[card].suit if card else ""
+
+
+def invocable(position: Position, seat: int, target: str, also: Collection[str] = ()) -> frozenset[str]:
+    """The hunter's own cards that a path of own cards joins to the target (Invoking City Cards)."""
+    own = own_spots(position, seat, also) - {target}
+    return connected(own, touching(target))
+
+
+def poachable(position: Position, seat: int, target: str, also: Collection[str] = ()) -> frozenset[str]:
+    """Others' cards that the hunter may poach for this target, if he has white there (DP-35)."""
+    joined = invocable(position, seat, target, also)
+    return frozenset(
+        name
+        for name, there in zip(SPOTS, position.spots, strict=True)
+        if name != target
+        and there.controllers
+        and seat not in there.controllers
+        and (ROW_OF[name] == 1 or any(near in joined for near in touching(name)))
+    )
+
+
+def is_top_out_of_reach(position: Position) -> bool:
+    """Whether a whole row is vacant and nobody holds a card above it, so that nobody can restore it (DP-58b)."""
+    vacant = {name for name, there in zip(SPOTS, position.spots, strict=True) if not there.card}
+    if not vacant:
+        return False
+    held = [ROW_OF[name] for name, there in zip(SPOTS, position.spots, strict=True) if there.controllers]
+    rows = {row for row in ROW_OF.values() if all(name in vacant for name in SPOTS if ROW_OF[name] == row)}
+    return any(all(row < lost for row in held) for lost in rows)

@@ -1,0 +1,95 @@
+"""What is to be reached, and with how many dice: ratings, scores, trophies (City Card Ratings)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.deadly_prey.cards import CITY
+from rules.deadly_prey.cards.effects import Ward
+from rules.deadly_prey.city import CALLINGS, GENERAL, ROW_OF, VALUE_OF
+from rules.deadly_prey.forces import dice_changes, is_allowed, is_overruled, rating_changes, texts
+from rules.deadly_prey.paths import spot, suit_at
+from rules.deadly_prey.spending import has_day_penalties
+from rules.deadly_prey.state import Attempt, Position, hunter_of, is_day
+
+HIGHEST_ROLL = 10
+MOST_BY_MEDDLING = 10
+TRACKER_NUMBER = 6
+
+
+def calling_number(suit: str) -> int:
+    """The place of a Calling in printed order. Raises ValueError for General."""
+    names: Sequence[str] = CALLINGS
+    return names.index(suit)
+
+
+def score(position: Position, seat: int, suit: str) -> int:
+    """A hunter's score in the Calling of a suit; 0 for General, for which no Calling counts."""
+    callings = hunter_of(position, seat).callings
+    return 0 if suit == GENERAL or not callings else callings[calling_number(suit)]
+
+
+def rating_of(position: Position, name: str) -> int:
+    """A City Card's own rating: row value plus chip."""
+    return VALUE_OF[name] + spot(position, name).chip
+
+
+def number_to_reach(position: Position, attempt: Attempt) -> int:
+    """What points or a die must reach as things stand: rating, night, texts in force, meddling (DP-28, DP-47)."""
+    number = rating_of(position, attempt.spot) + rating_changes(position, attempt.group, "attempts")
+    if attempt.sort != "force" and not is_day(position.half) and not _sees_by_night(position, attempt.group):
+        number += 1
+    return number + (0 if is_warded(position, "meddling") else attempt.meddled)
+
+
+def _sees_by_night(position: Position, group: tuple[int, ...]) -> bool:
+    return any(is_allowed(position, "no_night_penalty", seat) for seat in group)
+
+
+def is_warded(position: Position, what: str) -> bool:
+    """Whether a play keeps the attack, or the meddling, from counting."""
+    return any(
+        isinstance(text.effect, Ward) and text.effect.what == what and not is_overruled(position, text)
+        for text in texts(position)
+        if text.play >= 0
+    )
+
+
+def room_for_meddling(position: Position) -> int:
+    """How many points the monster could still add: three at most, and to ten at most in all (DP-47)."""
+    attempt = position.attempt
+    if attempt is None or attempt.has_meddled:
+        return 0
+    return max(0, min(3, MOST_BY_MEDDLING - number_to_reach(position, attempt)))
+
+
+def dice_of(position: Position, attempt: Attempt) -> int:
+    """The dice of a roll: highest score of the group (General: the chip), texts in force, trophies cashed in."""
+    suit = suit_at(position, attempt.spot)
+    if suit == GENERAL:
+        base = spot(position, attempt.spot).chip
+    else:
+        base = max(score(position, seat, suit) for seat in attempt.group)
+    trophies = sum(
+        hunter_of(position, share.seat).trophies[number].chip for share in attempt.shares for number in share.trophies
+    )
+    return max(0, base + dice_changes(position, attempt.group) + trophies)
+
+
+def number_of_attack(position: Position, target: str, owners: tuple[int, ...]) -> int:
+    """What a die must reach in an attack on a spot or a tracker space (Attacking City Cards; DP-29)."""
+    by_day = 1 if has_day_penalties(position) else 0
+    if target not in ROW_OF:
+        return TRACKER_NUMBER + by_day
+    there = spot(position, target)
+    if not there.is_up:
+        return VALUE_OF[target] + by_day
+    return rating_of(position, target) + by_day + rating_changes(position, owners, "attacks")
+
+
+def suit_of_target(position: Position, target: str) -> str:
+    """The suit on the back of what is attacked, which says who pays (DP-57)."""
+    if target in ROW_OF:
+        return suit_at(position, target)
+    card = position.tracker[int(target) - 1].card
+    return CITY[card].suit if card else ""

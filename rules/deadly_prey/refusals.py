@@ -1,0 +1,159 @@
+"""Why an answer is not legal now, and which rule says so; drawn only from what the asking seat may know itself."""
+
+from __future__ import annotations
+
+from rules.core.questions import AT_ANY_TIME, Action, Illegal
+from rules.deadly_prey.cards import ARSENAL, HARDSHIPS, INFLUENCE
+from rules.deadly_prey.city import SPOTS
+from rules.deadly_prey.deeds import is_free_to_control
+from rules.deadly_prey.forces import is_barred, tax
+from rules.deadly_prey.gathering import counted_as_own
+from rules.deadly_prey.paths import can_aim, spot
+from rules.deadly_prey.state import MOST_RED, State, hunter_of, is_day, is_in_week
+
+NOT_NOW = Illegal("not_in_this_moment", "Turn Structure")
+
+
+def refusal(state: State, action: Action) -> Illegal:
+    """Why the seat cannot answer the question with this key."""
+    verb, _, thing = action.option.partition(":")
+    seat = action.seat
+    if seat != state.mo and not is_in_week(state, seat):
+        return Illegal("out_of_the_week", "Successful Attacks; DP-59b")
+    if action.question == AT_ANY_TIME:
+        return _at_any_time(state, seat, verb, thing)
+    match verb:
+        case "place" | "count":
+            return _place(state, seat, thing)
+        case "at" | "attempt" | "intrude" | "reinforce" | "evict_red" | "evict_white" | "invite":
+            return _on_card(state, seat, verb, thing.partition(":")[0])
+        case "play":
+            return _play(state, seat, thing)
+        case "act":
+            return _act(state, seat)
+        case "spend":
+            return _spend(state)
+        case _:
+            return _BY_KIND.get(verb, NOT_NOW)
+
+
+_BY_KIND = {
+    "restore": Illegal("cannot_restore", "Restoring Destroyed City Cards; DP-58b"),
+    "lay": Illegal("cannot_lay", "Setup; DP-11"),
+    "swap": Illegal("cannot_change_card", "Card Choice; DP-31"),
+    "redraw": Illegal("cannot_change_card", "Card Choice; DP-32"),
+    "method": Illegal("eleven_is_not_rolled", "This Card Goes to 11; DP-36"),
+    "invoke": Illegal("not_on_the_path", "Invoking City Cards; DP-35"),
+    "poach": Illegal("not_on_the_path", "Poaching; DP-35"),
+    "willpower": Illegal("nothing_in_reserve", "Gathering Points", {"reserve": 0}),
+    "strike": Illegal("no_target", "Attack Limitations; DP-56"),
+    "meddle": Illegal("cannot_meddle", "Meddling; DP-47"),
+    "red": Illegal("three_red_at_most", "The Rules of 3; DP-40", {"most": MOST_RED}),
+    "debt": Illegal("more_than_needed", "Failed Dice; DP-39"),
+}
+"""Why an answer of this kind is refused, where there is just one reason."""
+
+
+def _place(state: State, seat: int, thing: str) -> Illegal:
+    if not hunter_of(state, seat).reserve or thing.isdecimal():
+        return Illegal("nothing_in_reserve", "Placement Phase", {"reserve": hunter_of(state, seat).reserve})
+    if thing not in SPOTS:
+        return Illegal("no_such_spot", "Placement Phase")
+    if spot(state, thing).is_vacant:
+        return Illegal("vacant", "Restoring Destroyed City Cards", {"spot": thing})
+    return Illegal("no_more_cards", "Setback Cards", {"spot": thing})
+
+
+def _on_card(state: State, seat: int, verb: str, name: str) -> Illegal:
+    fields = {"spot": name}
+    if name not in SPOTS:
+        return Illegal("no_such_spot", "Resolution Phase")
+    there = spot(state, name)
+    if there.is_vacant:
+        return Illegal("vacant", "Restoring Destroyed City Cards", fields)
+    match verb:
+        case "reinforce":
+            return Illegal("cannot_reinforce", "The Rules of 3", fields)
+        case "evict_red" | "evict_white":
+            return Illegal("cannot_evict", "Evicting Other Hunters; DP-52", fields)
+        case "invite":
+            return Illegal("nobody_to_invite", "Cooperating; DP-48", fields)
+        case _:
+            return _aim(state, seat, name)
+
+
+def _aim(state: State, seat: int, name: str) -> Illegal:
+    """Why a card can be neither attempted nor intruded on."""
+    there, fields = spot(state, name), {"spot": name}
+    if not there.white[seat]:
+        return Illegal("no_white_there", "Resolution Phase", fields)
+    if not can_aim(state, seat, name, counted_as_own(state, seat)):
+        return Illegal("out_of_path", "Severed Path; DP-34", fields)
+    if there.is_up:
+        return Illegal("already_there" if there.red[seat] else "asked_before", "Intrusion; DP-51", fields)
+    if not is_free_to_control(state, seat, name):
+        return Illegal("phase_limit", "Limits on Controlling; DP-44", fields)
+    if tax(state, "attempt", seat) > hunter_of(state, seat).reserve:
+        return Illegal("tax_unpaid", "Influence Cards", fields)
+    return Illegal("one_card_a_slot", "One City Card at a Time; DP-23b", fields)
+
+
+def _act(state: State, seat: int) -> Illegal:
+    if is_barred(state, "acting_at_night", seat):
+        return Illegal("barred_at_night", "Hardship Cards")
+    if tax(state, "acting_at_night", seat) > hunter_of(state, seat).reserve:
+        return Illegal("tax_unpaid", "Setback Cards", {"spot": ""})
+    return Illegal("no_hardship_left", "Hardship Cards; DP-26b")
+
+
+def _spend(state: State) -> Illegal:
+    if is_day(state.half):
+        return Illegal("not_to_zero_by_day", "Acting by Day; DP-29")
+    return Illegal("points_missing", "Calling Scores; DP-62")
+
+
+def _play(state: State, seat: int, thing: str) -> Illegal:
+    sort, _, card = thing.partition(":")
+    hand = state.monster.hand if seat == state.mo else hunter_of(state, seat).hand
+    locked = state.monster.locked if seat == state.mo else hunter_of(state, seat).locked
+    if sort == "power":
+        is_used = bool(state.monster.powers)
+        return Illegal("power_used" if is_used else "power_not_now", "The Monster's Power; DP-63")
+    if card not in hand or (card not in ARSENAL and card not in INFLUENCE):
+        return Illegal("not_in_hand", "Arsenal Cards")
+    if hand.count(card) <= locked.count(card):
+        return Illegal("locked", "Managing Cards; DP-72", {"card": card})
+    return Illegal("other_moment", "Arsenal Cards; DP-36b", {"card": card})
+
+
+def _at_any_time(state: State, seat: int, verb: str, thing: str) -> Illegal:
+    match verb:
+        case "burn":
+            return _burn(state, seat, thing)
+        case "hardship":
+            return _hardship(state, seat)
+        case "pay_off":
+            known = thing in HARDSHIPS
+            return Illegal("cannot_pay_off" if known else "not_in_this_moment", "Hardship Cards")
+        case "exchange" | "into":
+            return Illegal("cannot_exchange", "Feeding; DP-61")
+        case "spend":
+            return _spend(state)
+        case "play":
+            return _play(state, seat, thing)
+        case _:
+            return NOT_NOW
+
+
+def _burn(state: State, seat: int, card: str) -> Illegal:
+    if seat == state.mo or card not in hunter_of(state, seat).hand:
+        return Illegal("not_in_hand", "Gaining Willpower")
+    if is_barred(state, "burning", seat):
+        return Illegal("burning_barred", "Setback Cards")
+    return Illegal("after_the_commit", "Gaining Willpower; DP-36c")
+
+
+def _hardship(state: State, seat: int) -> Illegal:
+    if seat != state.mo and hunter_of(state, seat).took_hardship:
+        return Illegal("one_hardship_a_half_day", "Gaining Willpower; DP-26")
+    return Illegal("no_hardship_left", "Hardship Cards; DP-26b")

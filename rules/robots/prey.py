@@ -1,0 +1,73 @@
+"""The habits of the random robot in Deadly Prey: hunters climb to the top of the pyramid, the monster stops them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rules.core.questions import Decision, Option
+from rules.deadly_prey.choices import StandingOrder
+from rules.deadly_prey.view import View
+from rules.robots import prey_hunter, prey_monster
+from rules.robots.liking import EVEN, by_kind, liked_option
+from rules.robots.luck import Stream
+
+WHIM = 16
+"""Once in so many times an answer is given without a thought."""
+PATIENCE = 40
+"""How much it is liked to leave alone what may be done at any time."""
+
+ASIDE = {
+    "hardship": 4,
+    "pay_off": 4,
+    "play": 12,
+    "pick": 30,
+    "exchange": 1,
+    "spend": 10,
+    "into": 10,
+    "order": 1,
+    "back": 1,
+}
+BURNT = (16, 10, 6, 2)
+"""How much it is liked to burn a card, by what is left in reserve."""
+WHIMS = {"pass": 4, "done": 4, "skip": 2, "back": 1, "play": 4, "reclaim": 0}
+
+
+def choose(view: View, decision: Decision, stream: Stream) -> str | None:
+    """The key of an option, or None for what may be done at any time and is left alone."""
+    if not decision.forced:
+        return chosen_aside(view, decision, stream)
+    if not stream.below(WHIM):
+        return liked_option(decision.options, WHIMS, all_but_orders, stream).key
+    side = prey_monster if view.viewer == view.mo else prey_hunter
+    habits = side.habits(view, decision)
+    return liked_option(decision.options, habits.likings, habits.prefer, stream).key
+
+
+def chosen_aside(view: View, decision: Decision, stream: Stream) -> str | None:
+    """What is done at any time, most of the time nothing; what was begun is gone on with."""
+    is_begun = view.own is not None and view.own.aside is not None
+    likings = aside_likings(view)
+    tempting = sum(likings.get(kind, EVEN) for kind in by_kind(decision.options))
+    if not is_begun and stream.below(PATIENCE + tempting) < PATIENCE:
+        return None
+    return liked_option(decision.options, likings, all_but_orders, stream).key
+
+
+def aside_likings(view: View) -> Mapping[str, int]:
+    """How much each deed is liked: Willpower is sought by a hunter who has little of it."""
+    hunter = view.hunters[view.viewer]
+    if hunter is None or hunter.reserve > prey_hunter.ENOUGH:
+        return {**ASIDE, "hardship": 0, "burn": 0}
+    return {**ASIDE, "burn": BURNT[min(hunter.reserve, len(BURNT) - 1)]}
+
+
+def all_but_orders(options: Sequence[Option]) -> Sequence[Option]:
+    """No preference; of standing orders those that are taken back, or concede a lost table."""
+    if not isinstance(options[0].value, StandingOrder):
+        return options
+    return [option for option in options if is_welcome(option.value)] or options
+
+
+def is_welcome(order: object) -> bool:
+    """Whether the order is taken back, or gives up a table at which nobody can reach the top."""
+    return isinstance(order, StandingOrder) and (order.order == "concede" or not order.is_on)

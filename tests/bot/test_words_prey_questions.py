@@ -1,0 +1,164 @@
+"""Questions and refusals of Deadly Prey: what is asked and why, for whom the table waits, why not."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.words.page import size
+from bot.words.prey import PREY
+from bot.words.prey.orders import ORDER_TITLES
+from bot.words.prey.questions import asked_kinds
+from bot.words.prey.refusals import REASONS
+from rules import PUBLIC, Illegal
+from rules.deadly_prey.agenda import STEP_KINDS
+from rules.deadly_prey.at_any_time import HUNTER_ORDERS, MONSTER_ORDERS
+from rules.deadly_prey.state import Attack
+from tests.kit.prey.checks import GAME
+from tests.kit.prey_tables import a_view, all_decisions, sample
+from tests.kit.quarry_games import NAMES, WORST_NAMES
+from tests.kit.refusals import refusals_of
+
+PEOPLE = ("Ana", "Bo", "Cy", "Di", "Mo")
+
+
+def asked(kind):
+    """The view of somebody who is asked something of this kind."""
+    return next(view for decision, view in all_decisions() if decision.kind == kind)
+
+
+# --- questions ---
+
+
+def test_there_are_words_for_every_kind_of_question():
+    kinds = {decision.kind for decision, _ in all_decisions() if decision.forced}
+    assert kinds <= asked_kinds()
+    assert asked_kinds() <= set(STEP_KINDS)
+    assert asked_kinds() == kinds | set(RARE) | set(QUESTIONS)
+
+
+@pytest.mark.parametrize("names", [NAMES, WORST_NAMES])
+def test_a_question_is_within_the_limits(names):
+    for moment in sample():
+        for viewer in (PUBLIC, *range(len(moment.state.hunters))):
+            assert 0 < size(PREY.question(GAME.view(moment.state, viewer), names)) <= 1500
+
+
+QUESTIONS = {
+    "lay_callings": "on the four Callings",
+    "dawn_window": "**Dawn",
+    "night": "do you act?",
+    "rotation_order": "do you act first, or last?",
+    "place_slot": "lay white Willpower on one City Card",
+    "resolve_slot": "act on one City Card",
+    "join": "asks you to join the attempt on",
+    "choose_card": "Keep it, draw another, or swap it",
+    "agree": "Do you agree?",
+    "choose_method": "Points or dice for",
+    "window": "Do you play something, or pass?",
+    "gather": "That makes **",
+    "roll_sources": "or more on one die",
+    "after_roll": "Change the roll, or leave it?",
+    "after_attack_roll": "Change the roll, or leave it?",
+    "turn_red": "turn red?",
+    "contest": "Do you contest it?",
+    "pay_debt": "You still owe",
+    "strike": "**Do you attack?**",
+    "feed_chip": "On which Calling does it lie?",
+    "use_power": "**Do you use your power now?**",
+    "drop_card": "Discard a card from your hand",
+    "strip_white": "You lose white Willpower: from which cards?",
+}
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_the_question_says_what_is_asked(kind):
+    texts = [
+        PREY.question(view, PEOPLE)
+        for decision, view in all_decisions()
+        if decision.kind == kind and (view.own.draft is None or kind not in {"place_slot", "resolve_slot", "strike"})
+    ]
+    assert any(QUESTIONS[kind] in text for text in texts)
+
+
+RARE = {
+    "choose_way": ("blackmail", "Blackmail strikes you"),
+    "hardship_choice": ("turned_out", "Turned Out: At once: remove 1 of your red Willpower"),
+    "drop_trophy": ("", "Discard one of your trophies"),
+    "choose_victims": ("", "Whose red on B3 goes?"),
+    "monster_power": ("", "Do you use your power now?"),
+}
+"""Questions that come seldom: the card that puts them, and what they say."""
+
+
+@pytest.mark.parametrize("kind", RARE)
+def test_a_question_that_comes_seldom(kind):
+    card, words = RARE[kind]
+    view = a_view(of_monster=kind in {"choose_victims", "monster_power"})
+    attack = Attack("B3", 3, 6, owners=(0, 1))
+    view = replace(view, asked=kind, waiting=(view.viewer,), card=card, attack=attack)
+    assert words in PREY.question(view, PEOPLE)
+    assert PEOPLE[view.viewer] in PREY.question(replace(view, own=None, viewer=PUBLIC), PEOPLE)
+
+
+def test_who_is_not_asked_hears_for_whom_the_table_waits():
+    view = asked("place_slot")
+    other = replace(view, viewer=view.mo)
+    name = PEOPLE[view.waiting[0]]
+    assert f"The table waits for {name} to place Willpower." in PREY.question(other, PEOPLE)
+
+
+def test_a_sealed_question_does_not_tell_who_has_answered():
+    for moment in sample():
+        view = GAME.view(moment.state, PUBLIC)
+        if view.asked in {"window", "join", "contest", "agree", "lay_callings", "dawn_window"}:
+            assert set(view.waiting) >= {decision.seat for decision in GAME.decisions(moment.state) if decision.forced}
+            assert all(PEOPLE[seat] in PREY.question(view, PEOPLE) for seat in view.waiting)
+
+
+def test_the_dead_and_those_who_are_out_are_told_so():
+    view = a_view()
+    for change, words in (({"is_dead": True}, "Your hunter is dead"), ({"is_out": True}, "Your week is over")):
+        hunters = tuple(there and replace(there, **change) for there in view.hunters)
+        assert words in PREY.question(replace(view, hunters=hunters, waiting=()), PEOPLE)
+
+
+def test_the_points_put_together_are_added_up():
+    for decision, view in all_decisions():
+        if decision.kind == "gather" and "willpower" in view.own.draft.picks:
+            break
+    text = PREY.question(view, PEOPLE)
+    spent = view.own.draft.picks.count("willpower")
+    assert f"{spent} Willpower" in text
+
+
+def test_every_order_has_words():
+    assert {*HUNTER_ORDERS, *MONSTER_ORDERS} == set(ORDER_TITLES)
+
+
+# --- refusals ---
+
+
+REFUSALS = refusals_of("deadly_prey", "core")
+
+
+@pytest.mark.parametrize(("reason", "rule", "fields"), REFUSALS, ids=[f"{each[0]} {each[1]}" for each in REFUSALS])
+def test_every_refusal_is_a_sentence_that_names_the_rule(reason, rule, fields):
+    values = {"spot": "B3", "card": "decoy", "reserve": 0, "most": 3}
+    for given in ({}, {field: values[field] for field in fields}):
+        text = PREY.refusal(Illegal(reason, rule, given), PEOPLE)
+        assert text.endswith(f" ({rule}).")
+        assert text[0].isupper()
+        assert "{" not in text
+
+
+def test_no_reason_has_words_in_vain():
+    assert set(REASONS) <= {reason for reason, _, _ in REFUSALS} | {"not_asked", "question_closed", "cannot_lay"}
+
+
+def test_a_refusal_names_the_spot_and_the_card():
+    assert PREY.refusal(Illegal("no_white_there", "Resolution Phase", {"spot": "B3"}), PEOPLE) == (
+        "You have no white Willpower on B3 (Resolution Phase)."
+    )
+    assert PREY.refusal(Illegal("locked", "DP-72", {"card": "doctors_note"}), PEOPLE).startswith(
+        "Doctor's Note is locked"
+    )

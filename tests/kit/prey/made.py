@@ -1,0 +1,65 @@
+"""City Cards by value: a suit, scores and a tactic that a test wants, whether the box holds such a card or not."""
+
+from __future__ import annotations
+
+from rules.deadly_prey.cards import CITY, CITY_DECK
+from rules.deadly_prey.cards.card import CityCard
+from rules.deadly_prey.city import CALLINGS, SUITS, TACTICS, Suit, Tactic
+
+SHORT: dict[str, Suit] = {"De": "destruction", "Ab": "absolution", "Sc": "science", "Oc": "occult", "Ge": "general"}
+"""Suits as the checklist writes them."""
+BOX = frozenset(CITY_DECK)
+
+
+def suit_of(word: str) -> Suit:
+    """The suit of a short or full name. Raises ValueError if there is none."""
+    for suit in SUITS:
+        if word == suit or SHORT.get(word) == suit:
+            return suit
+    raise ValueError(f"no suit is called {word}")
+
+
+def usual_scores(suit: Suit) -> tuple[int, int, int, int]:
+    """2 in the own Calling and 1 in the others; a General as if it were of Destruction."""
+    own = suit if suit in CALLINGS else CALLINGS[0]
+    de, ab, sc, oc = (2 if calling == own else 1 for calling in CALLINGS)
+    return de, ab, sc, oc
+
+
+def city_card(
+    suit: Suit,
+    where: str,
+    *,
+    scores: tuple[int, int, int, int] | None = None,
+    tactic: Tactic | None = None,
+    is_minion: bool = False,
+) -> str:
+    """The name of a card with these values, of which there is one in each place (`where`); it is known to the rules.
+
+    Without scores those of `usual_scores`.
+    """
+    printed = None if is_minion else scores or usual_scores(suit)
+    digits = "minion" if printed is None else "".join(map(str, printed))
+    name = "_".join(filter(None, (suit, digits, tactic, where.lower())))
+    return _known(CityCard(name, suit, printed, tactic))
+
+
+def _known(card: CityCard) -> str:
+    assert isinstance(CITY, dict)
+    CITY[card.name] = card
+    return card.name
+
+
+def forget() -> None:
+    """The rules know the cards of the box alone again."""
+    assert isinstance(CITY, dict)
+    for name in [name for name in CITY if name not in BOX]:
+        del CITY[name]
+
+
+def as_tactic(word: str) -> Tactic:
+    """The tactic of this name. Raises ValueError if there is none."""
+    for tactic in TACTICS:
+        if tactic == word.lower():
+            return tactic
+    raise ValueError(f"no tactic is called {word}")

@@ -1,0 +1,144 @@
+"""Ratings and gathering points (City Card Ratings; Gathering Points; DP-08, DP-10, DP-30, DP-36, DP-37)."""
+
+import pytest
+
+from rules.deadly_prey import events
+from rules.deadly_prey.city import SPOTS
+from tests.kit.prey import scenario
+
+
+@pytest.mark.parametrize(
+    ("spot", "chip", "rating"), [("A3", 1, 4), ("A3", 3, 6), ("C2", 2, 7), ("F1", 1, 9), ("F1", 3, 11)]
+)
+def test_d075_a_rating_is_row_value_plus_chip(spot: str, chip: int, rating: int):
+    game = scenario(phase="placement", spots={spot: f"De t{chip}"})
+    assert game.public.spots[SPOTS.index(spot)].number == rating
+
+
+def test_d076_calling_willpower_and_invoked_scores_must_reach_the_rating():
+    game = scenario(ana="path A1; w1 B1")
+    game.ana("attempt B1 by points then gather A1, 1 willpower")
+    assert game.told_of(events.PointsGathered) == [events.PointsGathered(0, 3, ("A1",), (), 1, (), 7, 7)]
+    assert game.ana.owns == {"A1", "B1"}
+    assert (game.ana.rsv, game.chip("A1")) == (4, 1)
+
+
+def test_d076_short_by_one_is_short():
+    game = scenario(ana="path A1; w1 B1", dice=[1, 1, 1])
+    game.ana("attempt B1 by points then gather A1")
+    assert game.was_told(events.GatherShort(0, 5, 6))
+    assert game.ana.owns == {"A1"}
+
+
+def test_d077_white_willpower_gives_no_points():
+    game = scenario(ana="w5 A1; rsv 0", dice=[1, 1, 1])
+    game.ana("attempt A1 by points")
+    assert {option.key for option in game.forced[0].options} == {"commit", "dice"}
+    game.ana.refused("gather 1 willpower", rule="Gathering Points")
+    game.ana("gather nothing")
+    assert game.was_told(events.GatherShort(0, 3, 5))
+
+
+def test_d078_the_invoked_score_is_that_of_the_targets_calling():
+    game = scenario(ana="path A1; w1 B1", B1="Oc t1")
+    game.ana("attempt B1 by points then gather A1, 2 willpower")
+    assert game.told_of(events.PointsGathered)[0].points == 5
+    assert game.ana.owns == {"A1", "B1"}
+
+
+def test_d081_an_invoked_cards_chip_drops_by_one():
+    game = scenario(ana="path A1; w1 B1", A1="De t3")
+    _, _, twos, threes = game.bag
+    game.ana("attempt B1 by points then gather A1, 1 willpower")
+    assert game.chip("A1") == 2
+    assert game.bag[2:] == (twos - 1, threes + 1)
+
+
+def test_d082_a_bag_without_the_lower_chip_owes_one():
+    game = scenario(ana="path A1; w1 B1; w2 A6", bo="w2 A5", di="w1 A4", A1="De t3", A4="De t1", bag="0 3 0 3")
+    game.ana("attempt B1 by points then gather A1, 1 willpower")
+    assert (game.chip("A1"), game.bag[2], game.public.bag[2]) == (2, -1, -1)
+    game.until("di")
+    ones, threes = game.bag[1], game.bag[3]
+    game.dice(1, 1, 1)
+    game.di("attempt A4 by dice")
+    assert game.chip("A4") in (1, 3)
+    assert game.bag[2] == -1
+    assert sum(game.bag) == -1 + ones + threes
+    game.until("bo")
+    game.dice(1, 1, 1)
+    game.bo("attempt A5 by dice")
+    assert game.chip("A5") != 2
+    assert game.bag[2] == 0
+
+
+def test_d083_a_gather_that_falls_short_gives_everything_back_and_turns_into_dice():
+    game = scenario(half="night 3", ana="path A1; w3 B1", mo="De 3.3", stops="window", dice=[9, 9, 9])
+    game.ana("attempt B1 by points")
+    assert game.number == 7
+    game.mo("meddle 3")
+    game.everybody_passes()
+    assert game.number == 10
+    game.ana("gather A1, 2 willpower")
+    assert game.was_told(events.GatherShort(0, 9, 10))
+    assert game.was_told(events.DiceRolled(0, (9, 9, 9), 10))
+    assert (game.ana.rsv, game.chip("A1"), game.ana.white("B1")) == (5, 2, 1)
+
+
+def test_d084_points_may_be_turned_into_dice_after_the_window():
+    game = scenario(ana="w1 A1", dice=[5, 1, 1])
+    game.ana("attempt A1 by points")
+    assert game.kind == "gather"
+    game.ana("roll instead")
+    assert game.ana.owns == {"A1"}
+
+
+@pytest.mark.parametrize("is_lifted", [True, False])
+def test_d084_dice_become_points_only_if_the_window_made_a_roll_impossible(*, is_lifted: bool):
+    game = scenario(ana="path C1; w3 D1", D1="De t3", mo="hand red tape", stops="window", dice=[1, 1, 1])
+    game.ana("attempt D1 by dice")
+    assert game.number == 9
+    if is_lifted:
+        game.mo("play red tape")
+    game.everybody_passes()
+    assert (game.kind == "gather") is is_lifted
+    assert bool(game.told_of(events.DiceRolled)) is not is_lifted
+    if is_lifted:
+        assert not game.ana.is_offered("roll instead")
+        game.ana("gather A1, B1, C1, 1 willpower")
+        assert "D1" in game.ana.owns
+
+
+def test_d085_a_card_whose_points_could_not_be_used_returns_locked():
+    game = scenario(ana="w4 A1; hand empirical data", A1="Sc t2", stops="window", dice=[1])
+    game.ana("attempt A1 by points")
+    game.ana("play empirical data on 0")
+    game.everybody_passes()
+    game.ana("gather nothing")
+    assert game.was_told(events.GatherShort(0, 4, 5))
+    assert (game.ana.hand, game.ana.locked) == (("empirical_data",), ("empirical_data",))
+    assert game.ana.is_offered("burn empirical data")
+    game.until("ana")
+    game.ana("attempt A1 by points")
+    game.ana.refused("play empirical data on 0", rule="DP-72", reason="locked")
+
+
+def test_d085_it_may_be_played_again_at_night():
+    game = scenario(ana="w4 A1; locked empirical data", A1="Sc t2")
+    game.comes_to("night 3", "resolution", acting="ana")
+    game.stops_at("window")
+    game.ana("attempt A1 by points")
+    assert game.ana.locked == ()
+    assert game.ana.is_offered("play empirical data on 0")
+
+
+def test_d086_below_11_both_are_offered_whatever_the_hidden_score():
+    game = scenario(ana="w1 A1", A1="Oc t2")
+    game.ana("attempt A1 then keep")
+    assert game.ana.offered("method:") == {"method:points", "method:dice"}
+
+
+def test_d086_from_11_up_only_points():
+    game = scenario(ana="path E1; w1 F1", F1="De t3")
+    game.ana("attempt F1 then keep")
+    assert game.ana.offered("method:") == {"method:points"}
