@@ -18,7 +18,7 @@ from bot.settings import Settings
 from bot.ticker import Ticker
 from persistence import Store
 
-COGS = ("cogs.errors", "cogs.answer", "cogs.hunt", "cogs.unknown_quarry", "cogs.hunting_party")
+COGS = ("cogs.errors", "cogs.answer", "cogs.hunt", "cogs.unknown_quarry", "cogs.hunting_party", "cogs.deadly_prey")
 
 
 class Huntmaster(commands.Bot):

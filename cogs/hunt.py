@@ -16,7 +16,7 @@ from bot.hosting.sight import Sight, look
 from bot.words import WORDS, hosting
 from bot.words.page import Page
 from cogs import showing
-from cogs.opening import GAMES, HANDICAP, RED_SHARES, opening
+from cogs.opening import GAMES, HANDICAP, MONSTER_SEATS, MONSTERS, RED_SHARES, opening
 from cogs.reply import acknowledge_privately, answer
 from cogs.showing import Interaction
 from cogs.tables import meant, offer_tables
@@ -41,6 +41,8 @@ class Hunt(app_commands.Group, name="hunt", description="Hunting games with hidd
         timmy="Hunting Party: who starts with Timmy the Orphan, and how many shares on him",
         wolf_familiar="Hunting Party: who starts with the Wolf Familiar, and how many shares on it",
         dragon_familiar="Hunting Party: who starts with the Dragon Familiar, and how many shares on it",
+        monster="Deadly Prey: which monster hides in the city (luck)",
+        monster_seat="Deadly Prey: who plays the monster (luck)",
     )
     @app_commands.choices(
         game=GAMES,
@@ -49,6 +51,8 @@ class Hunt(app_commands.Group, name="hunt", description="Hunting games with hidd
         timmy=HANDICAP,
         wolf_familiar=HANDICAP,
         dragon_familiar=HANDICAP,
+        monster=MONSTERS,
+        monster_seat=MONSTER_SEATS,
     )
     async def start(  # noqa: PLR0917  # each is an option of the slash command
         self,
@@ -62,6 +66,8 @@ class Hunt(app_commands.Group, name="hunt", description="Hunting games with hidd
         timmy: str | None = None,
         wolf_familiar: str | None = None,
         dragon_familiar: str | None = None,
+        monster: str | None = None,
+        monster_seat: str | None = None,
     ) -> None:
         """A lobby stands in the channel. What is wrong is said before anything is opened."""
         handicaps = {
@@ -70,7 +76,13 @@ class Hunt(app_commands.Group, name="hunt", description="Hunting games with hidd
             "wolf_familiar": wolf_familiar,
             "dragon_familiar": dragon_familiar,
         }
-        given = {"rounds": rounds, "red_shares": red_shares, **handicaps}
+        given = {
+            "rounds": rounds,
+            "red_shares": red_shares,
+            **handicaps,
+            "monster": monster,
+            "monster_seat": monster_seat,
+        }
         wanted = opening(interaction, game, seats, given, wants_thread=thread)
         await interaction.response.defer(thinking=True)
         bot = interaction.client

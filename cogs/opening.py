@@ -14,10 +14,11 @@ from bot.hosting.setup import checked_setup
 from bot.post import ALL_THAT_IS_ASKED
 from bot.words import hosting
 from cogs.showing import Interaction
+from rules.deadly_prey.cards import MONSTERS as CARDS
 
 TITLES = {"quarry": "Hunt: The Unknown Quarry", "party": "Hunting Party", "prey": "Hunter: Deadly Prey"}
 GAMES = [Choice(name=title, value=name) for name, title in TITLES.items()]
-USUAL_SEATS = {"party": 3}
+USUAL_SEATS = {"party": 3, "prey": 4}
 """How many seats a table has if nothing is said, where that is not as many as may play (HP-09)."""
 RED_SHARES = [Choice(name=value, value=value) for value in ("off", "0", "1", "2", "3", "4")]
 HANDICAP = [
@@ -25,6 +26,12 @@ HANDICAP = [
     *(Choice(name=f"player {seat}: {shares}", value=f"{seat}:{shares}") for seat in range(1, 6) for shares in range(3)),
 ]
 """Who has a handicap character: nobody, or a player, in the order of joining, with so many shares on it (HP-45)."""
+MONSTERS = [Choice(name=monster.replace("_", " ").title(), value=monster) for monster in ("luck", *CARDS)]
+MONSTER_SEATS = [
+    Choice(name="luck", value="luck"),
+    *(Choice(name=f"player {seat}", value=str(seat)) for seat in range(1, 6)),
+]
+"""Who plays the monster, in the order of joining (DP-12)."""
 _TITLES = {"read_messages": "View Channel"}
 """What Discord's settings call a permission, where discord.py calls it otherwise."""
 _THREADS = ("create_public_threads", "send_messages_in_threads")
@@ -36,8 +43,6 @@ def opening(
     """What is to be opened. Refused if it cannot be, before anything was done. Options that are None were not given."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused("server_only")
-    if game not in rules.GAMES:
-        raise Refused("game_to_come", game=TITLES[game])
     _check_permissions(interaction.app_permissions, is_thread=isinstance(interaction.channel, discord.Thread))
     options = {name: value for name, value in given.items() if value is not None}
     _check_options(game, options)

@@ -44,6 +44,13 @@ def paying(verb: str, option: str) -> Through:
     return through
 
 
+def powered(namespace: Namespace) -> tuple[Step, ...]:
+    """The way to the Callings that pay for the power, past what is typed already."""
+    aimed = (getattr(namespace, name, None) for name in _TARGETS)
+    spent = listed(getattr(namespace, "callings", None))[:-1]
+    return (Step("play:power:"), *many("pick:", *aimed), *many("spend:", *spent))
+
+
 _TARGETS = ("target", "second", "third")
 
 LISTS: Mapping[tuple[str, str], Offers] = {
@@ -77,6 +84,7 @@ LISTS: Mapping[tuple[str, str], Offers] = {
     ("prey monster strike", "target"): offers("strike:"),
     ("prey monster strike", "callings"): several("spend:", paying("strike:", "target")),
     ("prey monster meddle", "callings"): several("spend:", paying("meddle", "")),
+    ("prey monster power", "callings"): several("spend:", powered),
     ("prey monster feed", "calling"): offers("feed:"),
     ("prey monster victim", "player"): offers("victim:"),
     ("prey monster exchange", "into"): offers("into:", begun("exchange", "")),

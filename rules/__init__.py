@@ -8,10 +8,11 @@ from rules.core import agenda
 from rules.core.agenda import GameState
 from rules.core.game import Game
 from rules.core.questions import AT_ANY_TIME, PUBLIC, TABLE, Action, Decision, Event, Illegal, Option, Outcome, Setup
+from rules.deadly_prey.game import DeadlyPrey
 from rules.hunting_party.game import HuntingParty
 from rules.unknown_quarry.game import UnknownQuarry
 
-GAMES: Mapping[str, Game] = {game.name: game for game in (UnknownQuarry(), HuntingParty())}
+GAMES: Mapping[str, Game] = {game.name: game for game in (UnknownQuarry(), HuntingParty(), DeadlyPrey())}
 """Every game by the name that commands and stored tables use."""
 
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 import rules
 from bot.hosting.asked import COMPUTER_MS, keep_asking
 from bot.hosting.refused import Forbidden, Refused
 from bot.hosting.sight import Sight, look, look_again
+from bot.hosting.small import asked_again, small_choices, with_way_back
 from bot.hosting.telling import put_news
 from persistence import QuestionRow, Store, Transaction
 from persistence.rows import Source
 from rules import AT_ANY_TIME, TABLE, Action, Decision, Event, GameState, Illegal
 from rules.robots import LEVELS, Stream
 
+MOST_AT_ONCE = 20
+"""So many small choices of a computer player are made at once."""
 UNSEEN = "unseen"
 """The kind under which interactions are noted whose answers nobody else can see, at least not when they are given."""
 
@@ -75,11 +78,12 @@ class Play:
             is_pending = row is not None and row.cover_until is not None and now < row.cover_until
             if reply.interaction_id is not None and (row is None or row.cover_until is not None):
                 transaction.use_interaction(reply.interaction_id, sight.table.id, UNSEEN, now)
-            carry_out = self._wait_under_cover if is_pending else self._carry_out
-            state = carry_out(transaction, sight, reply, now)
+            if is_pending:
+                return self._answer_under_cover(transaction, sight, reply, now)
+            state = self._carry_out(transaction, sight, reply, now)
         except Illegal as illegal:
             raise Forbidden(sight.table.game, sight.names, illegal) from illegal
-        return Done(look_again(transaction, sight, state), is_pending)
+        return Done(look_again(transaction, sight, state), is_pending=False)
 
     def _open_question(self, transaction: Transaction, sight: Sight, reply: Reply) -> QuestionRow | None:
         """The row of the question; None for what may be done at any time, which the rules alone can forbid.
@@ -99,22 +103,26 @@ class Play:
             raise Refused("answered_already")
         return row
 
-    def _wait_under_cover(self, transaction: Transaction, sight: Sight, reply: Reply, now: int) -> GameState:
-        """The answer is checked and stored; the state, which is returned, has not changed yet (UQ-33, HP-35)."""
-        *small, last = reply.keys
-        if small:
+    def _answer_under_cover(self, transaction: Transaction, sight: Sight, reply: Reply, now: int) -> Done:
+        """Small choices are made at once; the answer that commits is checked and waits for its time (UQ-33, HP-35)."""
+        small = small_choices(sight.playing, reply.seat, reply.question, reply.keys)
+        if small < len(reply.keys) - 1:
             raise Refused("one_at_a_time")
-        rules.apply(sight.playing, Action(reply.seat, reply.question, last))
+        if small:
+            state = self._carry_out(transaction, sight, replace(reply, keys=reply.keys[:small]), now)
+            sight = look_again(transaction, sight, state)
+        if small == len(reply.keys):
+            return Done(sight, is_pending=False)
         transaction.set_pending(
             sight.table.id,
             reply.question,
             reply.seat,
-            option=last,
+            option=reply.keys[-1],
             source=reply.source,
             user_id=reply.user_id,
-            interaction_id=reply.interaction_id,
+            interaction_id=None if small else reply.interaction_id,  # an interaction is stored with one answer only
         )
-        return sight.playing
+        return Done(look_again(transaction, sight, sight.state), is_pending=True)
 
     def _serve(self, transaction: Transaction, due: QuestionRow, now: int) -> None:
         """A question that fell due is answered: as its player said, as its computer player chooses, or by default.
@@ -128,29 +136,48 @@ class Play:
             return
         aside = sight.aside(due.seat)
         if aside is not None and not decision.is_covered and (key := self._chosen(sight, aside)) is not None:
-            self._carry_out(transaction, sight, self._own_reply(sight, due, key, "computer", AT_ANY_TIME), now)
+            self._carry_out(transaction, sight, self._own_reply(sight, due, (key,), "computer", AT_ANY_TIME), now)
             transaction.put_off(due.table_id, due.question, due.seat, now + COMPUTER_MS)
             return
-        key, source = self._due_answer(sight, row, decision)
-        self._carry_out(transaction, sight, self._own_reply(sight, row, key, source, due.question), now)
+        keys, source = self._due_answer(sight, row, decision)
+        self._carry_out(transaction, sight, self._own_reply(sight, row, keys, source, due.question), now)
 
-    def _own_reply(self, sight: Sight, row: QuestionRow, key: str, source: Source, question: int) -> Reply:
+    def _own_reply(self, sight: Sight, row: QuestionRow, keys: tuple[str, ...], source: Source, question: int) -> Reply:
         """A reply that comes from the row, not from a press."""
         user, interaction = (None, None) if question == AT_ANY_TIME else (row.pending_user, row.pending_interaction)
-        return Reply(sight.table.id, row.seat, sight.table.undos, question, (key,), source, user, interaction)
+        return Reply(sight.table.id, row.seat, sight.table.undos, question, keys, source, user, interaction)
 
-    def _due_answer(self, sight: Sight, row: QuestionRow, decision: Decision) -> tuple[str, Source]:
+    def _due_answer(self, sight: Sight, row: QuestionRow, decision: Decision) -> tuple[tuple[str, ...], Source]:
+        """What is answered now. A standing order takes back what its player has begun meanwhile."""
         if row.pending is not None and row.pending_source is not None:
-            return row.pending, row.pending_source
-        key = self._chosen(sight, decision)
-        return (decision.default, "clock") if key is None else (key, "computer")
+            return with_way_back(sight.playing, row.seat, row.question, row.pending), row.pending_source
+        keys = self._chosen_way(sight, decision)
+        return (keys, "computer") if keys else ((decision.default,), "clock")
 
-    def _chosen(self, sight: Sight, decision: Decision) -> str | None:
-        """What the seat's computer player chooses; None for nothing, or if the seat has no computer player."""
+    def _chosen_way(self, sight: Sight, decision: Decision) -> tuple[str, ...]:
+        """What the seat's computer player answers, if it has one: under a cover with its small choices, all at once.
+
+        Else the time that somebody takes over small choices would tell that they were made.
+        """
+        keys: tuple[str, ...] = ()
+        state: GameState = sight.playing
+        asked: Decision | None = decision
+        while asked is not None and len(keys) < MOST_AT_ONCE:
+            key = self._chosen(replace(sight, state=state), asked, len(keys))
+            if key is None:
+                break
+            keys = (*keys, key)
+            state, events = rules.apply(state, Action(decision.seat, decision.question, key))
+            is_small = decision.is_covered and not events
+            asked = asked_again(state, decision.seat, decision.question) if is_small else None
+        return keys
+
+    def _chosen(self, sight: Sight, decision: Decision, number: int = 0) -> str | None:
+        """What the seat's computer player chooses next; None for nothing, or if the seat has no computer player."""
         level = None if decision.seat == TABLE else sight.seats[decision.seat].level
         if level is None:
             return None
-        purpose = f":robot:{sight.table.version}:{decision.question}"
+        purpose = f":robot:{sight.table.version}:{decision.question}:{number}"
         luck = hashlib.sha256(sight.table.secret + purpose.encode()).digest()
         return LEVELS[level](sight.view(decision.seat), decision, Stream(luck))
 

@@ -26,7 +26,6 @@ _REFUSALS = {
     "no_table_here": "You have no table here. `/hunt games` lists yours, `/hunt start` opens one.",
     "no_such_table": "`{table}` is no table number. `/hunt games` lists yours.",
     "other_game": "Table #{table} plays {game}, which has other commands. Press **Act** there.",
-    "game_to_come": "{game} is not on the shelf yet. Hunt: The Unknown Quarry and Hunting Party are.",
     "option_of_another_game": "`{option}` is no option of {game}. Its own are {own}.",
     "server_only": "A table stands in a server's channel: use this command there.",
     "missing": "I cannot host a table in this channel: I lack {permissions}. Someone who manages the server can give "
@@ -75,6 +74,8 @@ OPTION_LINES = {
     "timmy": "Timmy the Orphan goes to {value}",
     "wolf_familiar": "The Wolf Familiar goes to {value}",
     "dragon_familiar": "The Dragon Familiar goes to {value}",
+    "monster": "The monster is the {value}",
+    "monster_seat": "Player {value} plays the monster",
 }
 """What the lobby says of options that are not as usual."""
 
@@ -82,7 +83,8 @@ OPTION_LINES = {
 def option_line(name: str, value: str | int) -> str:
     """An option in the lobby's list; the seat and the shares of a handicap character are written 2:1."""
     seat, _, shares = str(value).partition(":")
-    shown = f"player {seat}, with {counted(int(shares), 'share')} on it" if shares else value
+    plain = str(value).replace("_", " ")
+    shown = f"player {seat}, with {counted(int(shares), 'share')} on it" if shares else plain
     return OPTION_LINES[name].format(value=shown)
 
 

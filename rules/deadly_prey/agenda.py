@@ -14,7 +14,7 @@ from rules.deadly_prey.playing import ChooseWay
 from rules.deadly_prey.rolling import AddTrophies, AfterRoll, JudgeRoll, Roll
 from rules.deadly_prey.rotating import AskOrder, BeginPhase, EndPhase, PlaceSlot, Rotate
 from rules.deadly_prey.setup import DealHands, LayCallings
-from rules.deadly_prey.slots import AfterForce, AfterSlot, Contest, JoinAttempt, ResolveSlot, Restore, SlotGoesOn
+from rules.deadly_prey.slots import AfterSlot, AfterTry, Contest, JoinAttempt, ResolveSlot, Restore, SlotGoesOn
 from rules.deadly_prey.striking import (
     AfterAttackRoll,
     ChooseVictims,
@@ -50,7 +50,7 @@ AnyStep = Annotated[
     | ResolveSlot
     | SlotGoesOn
     | AfterSlot
-    | AfterForce
+    | AfterTry
     | JoinAttempt
     | Contest
     | Restore
@@ -107,6 +107,7 @@ STEP_KINDS = (
     "resolve_slot",
     "slot_goes_on",
     "after_slot",
+    "after_try",
     "join",
     "contest",
     "choose_card",

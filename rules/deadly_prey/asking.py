@@ -71,7 +71,7 @@ class DropTrophy(AskingOne[State, Table]):
     def options(self, state: State, seat: int) -> tuple[Option, ...]:
         trophies = hunter_of(state, seat).trophies
         return tuple(
-            Option(f"trophy:{trophy.card}", choices.UseTrophy(trophy.card, trophy.chip)) for trophy in trophies
+            Option(f"drop:{trophy.card}", choices.UseTrophy(trophy.card, trophy.chip)) for trophy in trophies
         )
 
     def default(self, state: State, seat: int) -> str:

@@ -115,16 +115,23 @@ def decision_of(state: State, seat: int) -> Decision | None:
 
 
 def _is_open(state: State) -> bool:
+    """Whether anything may be done: not between a commit and the end of its consequences."""
     return state.question is not None and state.question.kind not in NOTHING_NOW
+
+
+def _is_allowed(state: State, key: str) -> bool:
+    """Whether this may be begun, or gone on with; before a tally nothing but a power (DP-36c, DP-65)."""
+    return not state.fighters or key.startswith(f"{PLAY}:power:")
 
 
 def _options(state: State, seat: int) -> Iterator[Option]:
     draft, is_open = state.drafts[seat], _is_open(state)
     if draft is not None:
-        yield from (_small_choices(state, seat, draft) if is_open else (BACK,))
+        yield from (_small_choices(state, seat, draft) if is_open and _is_allowed(state, draft.key) else (BACK,))
         return
     if is_open:
-        yield from _of_monster(state, seat) if seat == state.mo else _of_hunter(state, seat)
+        found = _of_monster(state, seat) if seat == state.mo else _of_hunter(state, seat)
+        yield from (option for option in found if _is_allowed(state, option.key))
     if seat == state.mo or is_in_week(state, seat):
         yield from order_options(state, seat)
 
@@ -140,7 +147,7 @@ def _of_hunter(state: State, seat: int) -> Iterator[Option]:
         yield HARDSHIP
     for burden in hunter.burdens:
         way_out = HARDSHIPS[burden.card].way_out
-        if way_out is None or way_out.when != "any" or state.fighters:
+        if way_out is None or way_out.when != "any":
             continue
         if hunter.reserve >= way_out.willpower:
             yield Option(f"pay_off:{burden.card}", choices.PayOff(burden.card, way_out.willpower))

@@ -154,7 +154,7 @@ def evictions(position: Position, seat: int, name: str) -> Iterator[Option]:
             yield Option(f"evict_red:{name}:{other}", choices.EvictRed(name, other))
     white = Counter({other: there.white[other] for other in others if there.white[other]})
     pairs = {pair for pair in combinations_with_replacement(sorted(white), 2) if not Counter(pair) - white}
-    singles = {(other,) for other in white if white.total() == 1}
+    singles = {(other,) for other in white}
     for seats in sorted(pairs | singles):
         key = ".".join(map(str, seats))
         yield Option(f"evict_white:{name}:{key}", choices.EvictWhite(name, seats))
@@ -187,15 +187,23 @@ def can_reclaim(position: Position, seat: int) -> bool:
 def reclaim_options(position: Position, seat: int, draft: Draft) -> Iterator[Option]:
     """One Willpower more, of either colour, from any card; and doing it."""
     taken = Counter(draft.picks)
+    lying = dict(_own_willpower(position, seat))
+    if all(count <= lying.get(key, 0) for key, count in taken.items()):
+        for key, count in lying.items():
+            if taken[key] < count:
+                _, colour, name = key.split(":")
+                yield Option(key, choices.TakeWillpower(name, colour))
+        if draft.picks:
+            yield COMMIT
+    yield BACK
+
+
+def _own_willpower(position: Position, seat: int) -> Iterator[tuple[str, int]]:
+    """How much of each colour lies on each spot, by the key that takes one."""
     for name in SPOTS:
         there = spot(position, name)
-        for colour, count in (("white", there.white[seat]), ("red", there.red[seat])):
-            key = f"take:{colour}:{name}"
-            if taken[key] < count:
-                yield Option(key, choices.TakeWillpower(name, colour))
-    if draft.picks:
-        yield COMMIT
-    yield BACK
+        yield f"take:white:{name}", there.white[seat]
+        yield f"take:red:{name}", there.red[seat]
 
 
 def reclaim(table: Table, seat: int, draft: Draft) -> None:

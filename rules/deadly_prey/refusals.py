@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from rules.core.questions import AT_ANY_TIME, Action, Illegal
 from rules.deadly_prey.cards import ARSENAL, HARDSHIPS, INFLUENCE
-from rules.deadly_prey.city import SPOTS
+from rules.deadly_prey.city import ROW_OF, SPOTS
 from rules.deadly_prey.deeds import is_free_to_control
 from rules.deadly_prey.forces import is_barred, tax
 from rules.deadly_prey.gathering import counted_as_own
 from rules.deadly_prey.paths import can_aim, spot
+from rules.deadly_prey.ratings import room_for_meddling
 from rules.deadly_prey.state import MOST_RED, State, hunter_of, is_day, is_in_week
+from rules.deadly_prey.striking import Strike, is_target
 
 NOT_NOW = Illegal("not_in_this_moment", "Turn Structure")
+OF_HUNTERS = (
+    *("place", "count", "at", "attempt", "intrude", "reinforce", "evict_red", "evict_white", "invite", "act"),
+    *("restore", "swap", "redraw", "method", "invoke", "poach", "willpower", "red", "debt", "pay_off"),
+)
+OF_THE_MONSTER = ("strike", "meddle", "spend", "exchange", "into")
+"""Verbs of keys that only hunters, or only the monster, can ever answer with."""
 
 
 def refusal(state: State, action: Action) -> Illegal:
@@ -20,6 +28,8 @@ def refusal(state: State, action: Action) -> Illegal:
     seat = action.seat
     if seat != state.mo and not is_in_week(state, seat):
         return Illegal("out_of_the_week", "Successful Attacks; DP-59b")
+    if verb in (OF_HUNTERS if seat == state.mo else OF_THE_MONSTER):
+        return NOT_NOW
     if action.question == AT_ANY_TIME:
         return _at_any_time(state, seat, verb, thing)
     match verb:
@@ -31,6 +41,10 @@ def refusal(state: State, action: Action) -> Illegal:
             return _play(state, seat, thing)
         case "act":
             return _act(state, seat)
+        case "meddle" if room_for_meddling(state):
+            return _spend(state)
+        case "strike" if _could_be_struck(state, thing):
+            return _spend(state)
         case "spend":
             return _spend(state)
         case _:
@@ -93,7 +107,7 @@ def _aim(state: State, seat: int, name: str) -> Illegal:
         return Illegal("already_there" if there.red[seat] else "asked_before", "Intrusion; DP-51", fields)
     if not is_free_to_control(state, seat, name):
         return Illegal("phase_limit", "Limits on Controlling; DP-44", fields)
-    if tax(state, "attempt", seat) > hunter_of(state, seat).reserve:
+    if tax(state, "attempt", seat, row=ROW_OF[name]) > hunter_of(state, seat).reserve:
         return Illegal("tax_unpaid", "Influence Cards", fields)
     return Illegal("one_card_a_slot", "One City Card at a Time; DP-23b", fields)
 
@@ -104,6 +118,13 @@ def _act(state: State, seat: int) -> Illegal:
     if tax(state, "acting_at_night", seat) > hunter_of(state, seat).reserve:
         return Illegal("tax_unpaid", "Setback Cards", {"spot": ""})
     return Illegal("no_hardship_left", "Hardship Cards; DP-26b")
+
+
+def _could_be_struck(state: State, name: str) -> bool:
+    """Whether only the points are missing for an attack on this spot or tracker space."""
+    question = state.question
+    there = {str(number) for number, space in enumerate(state.tracker, start=1) if space.card}
+    return isinstance(question, Strike) and name in {*SPOTS, *there} and is_target(state, name, question.actors)
 
 
 def _spend(state: State) -> Illegal:

@@ -20,7 +20,7 @@ from rules.deadly_prey import choices, deeds, events
 from rules.deadly_prey.cards import MONSTERS
 from rules.deadly_prey.choices import BACK, DONE, FIRST, LAST
 from rules.deadly_prey.city import SPOTS
-from rules.deadly_prey.forces import most_allowed
+from rules.deadly_prey.forces import is_barred, most_allowed
 from rules.deadly_prey.paths import spot
 from rules.deadly_prey.playing import Moment, use
 from rules.deadly_prey.slots import ResolveSlot
@@ -156,6 +156,8 @@ class PlaceSlot(AskingOne[State, Table]):
     kind: Literal["place_slot"] = "place_slot"
 
     def options(self, state: State, seat: int) -> tuple[Option, ...]:
+        if is_barred(state, "slots", seat):
+            return (deeds.skip_option(state, seat), DONE) if self.draft is None else (BACK,)
         if self.draft is None:
             tricks = playable(state, seat, "place")
             return (*placings(state, seat), *tricks, deeds.skip_option(state, seat), DONE)

@@ -83,6 +83,7 @@ def deal(setup: Setup, luck: Luck) -> Table:
     table.push(LayCallings(tuple(range(setup.seats)), table.next_question()), DealHands())
     names = tuple("" if hunter is None else hunter.identity for hunter in table.hunters)
     table.tell(events.Dealt(mo, monster, names))
+    table.tell(events.TrackerFlipped(1, table.tracker[0].card))
     return table
 
 

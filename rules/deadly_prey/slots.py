@@ -45,17 +45,26 @@ from rules.deadly_prey.windows import open_window
 class ResolveSlot(AskingOne[State, Table]):
     """One hunter's slot. `spot`: the card it is on, once anything was done; `has_tried`: its one attempt is used.
 
-    `willing`: who would join an attempt at `asked_for`, the spot of this slot's invitation. `draft`: small choices.
+    `willing`: who would join an attempt at `asked_for`, the spot of this slot's invitation; `partners`: who has taken
+    part in its attempt. `draft`: small choices.
     """
 
     spot: str = ""
     has_tried: bool = False
     willing: tuple[int, ...] = ()
     asked_for: str = ""
+    partners: tuple[int, ...] = ()
     draft: Draft | None = None
     kind: Literal["resolve_slot"] = "resolve_slot"
 
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Who has acted in the slot, once anything was done."""
+        return (self.seat, *self.partners)
+
     def options(self, state: State, seat: int) -> tuple[Option, ...]:
+        if is_barred(state, "slots", seat):
+            return self._ways_out(state, seat)
         if self.draft is not None:
             return self._small_choices(state, seat, self.draft)
         tricks = tuple(playable(state, seat, "slot"))
@@ -65,6 +74,12 @@ class ResolveSlot(AskingOne[State, Table]):
         reclaim = (RECLAIM,) if deeds.can_reclaim(state, seat) else ()
         restoring = tuple(deeds.restore_options(state, seat))
         return (*at, *reclaim, *restoring, *tricks, deeds.skip_option(state, seat), DONE)
+
+    def _ways_out(self, state: State, seat: int) -> tuple[Option, ...]:
+        """What is left to a hunter whom a Hardship has stopped in the middle of his slot."""
+        if self.draft is not None:
+            return (BACK,)
+        return (END_SLOT,) if self.spot else (deeds.skip_option(state, seat), DONE)
 
     def _on_card(self, state: State, seat: int, name: str) -> tuple[Option, ...]:
         return tuple(self.deeds_on(state, seat, name))
@@ -100,7 +115,7 @@ class ResolveSlot(AskingOne[State, Table]):
             case choices.Done():
                 deeds.leave_phase(table, seat)
             case choices.EndSlot():
-                table.push(AfterSlot((seat,)))
+                table.push(AfterSlot(self.actors))
             case choices.Back() if self.draft is not None:
                 table.push(replace(self, draft=taken_back(self.draft)))
             case choices.ActAt() | choices.Reclaim() | choices.Play() | choices.TakeWillpower():
@@ -135,7 +150,7 @@ def act_on_card(table: Table, slot: ResolveSlot, seat: int, option: Option) -> N
         case choices.Attempt(name, partners):
             for partner in partners:
                 table.change_hunter(partner, is_spent=True)
-            table.push(AfterSlot((seat, *partners)))
+            table.push(AfterTry(replace(slot, spot=name, has_tried=True, partners=partners, draft=None)))
             begin_attempt(table, seat, name, partners)
         case choices.Invite(name, seats):
             table.tell(events.PartnersAsked(seat, name, seats))
@@ -166,9 +181,9 @@ class SlotGoesOn(Running[Table]):
 
     def run(self, table: Table) -> None:
         slot = self.slot
-        is_over = not is_in_week(table, self.seat) or not any(True for _ in slot.deeds_on(table, self.seat, slot.spot))
-        if is_over:
-            table.push(AfterSlot((self.seat,)))
+        can_act = is_in_week(table, self.seat) and not is_barred(table, "slots", self.seat)
+        if not can_act or not any(True for _ in slot.deeds_on(table, self.seat, slot.spot)):
+            table.push(AfterSlot(slot.actors))
         else:
             table.push(replace(slot, question=table.next_question()))
 
@@ -276,13 +291,15 @@ class Contest(Asking[State, Table]):
             table.push(step)
             return
         contesting = tuple(sorted(other for other, key in step.answers if key == CONTEST.key))
-        intruder = self.slot.seat
-        if contesting:
-            contest(table, self.slot, intruder, self.spot, contesting)
-            return
-        table.tell(events.IntrusionAnswered(self.spot, ()))
+        intruder, there = self.slot.seat, table.spot(self.spot)
         slot = replace(self.slot, spot=self.spot, has_tried=True, draft=None)
-        table.push(TurnRed(intruder, table.next_question(), self.spot), SlotGoesOn(slot, intruder))
+        if not there.controllers or not there.white[intruder]:
+            table.push(SlotGoesOn(slot, intruder))  # the card, or his white there, has gone meanwhile
+        elif contesting:
+            contest(table, self.slot, intruder, self.spot, contesting)
+        else:
+            table.tell(events.IntrusionAnswered(self.spot, ()))
+            table.push(TurnRed(intruder, table.next_question(), self.spot), SlotGoesOn(slot, intruder))
 
 
 def contest(table: Table, slot: ResolveSlot, seat: int, name: str, seats: tuple[int, ...]) -> None:
@@ -294,22 +311,22 @@ def contest(table: Table, slot: ResolveSlot, seat: int, name: str, seats: tuple[
         table.push(AfterSlot((seat,)))
         return
     table.attempt = attempt
-    open_window(table, "force", Commit(), AfterForce(replace(slot, spot=name, has_tried=True, draft=None)))
+    open_window(table, "force", Commit(), AfterTry(replace(slot, spot=name, has_tried=True, draft=None)))
 
 
 @dataclass(frozen=True, slots=True)
-class AfterForce(Running[Table]):
-    """Who has forced his way in goes on with his slot; a lost contest ends it (DP-23b)."""
+class AfterTry(Running[Table]):
+    """Who has won control, or forced his way in, goes on with his slot; failures and Minions end it (DP-23b)."""
 
     slot: ResolveSlot
-    kind: Literal["after_force"] = "after_force"
+    kind: Literal["after_try"] = "after_try"
 
     def run(self, table: Table) -> None:
         seat = self.slot.seat
         if table.spot(self.slot.spot).red[seat]:
             table.push(SlotGoesOn(self.slot, seat))
         else:
-            table.push(AfterSlot((seat,)))
+            table.push(AfterSlot(self.slot.actors))
 
 
 # --- restoring (DP-58b) ---

@@ -145,7 +145,10 @@ class Hunter:
 
 @dataclass(frozen=True, slots=True)
 class Monster:
-    """The monster's place. `callings`: the chips on each Calling. `powers`: uses of the power in this half-day."""
+    """The monster's place. `callings`: the chips on each Calling. `powers`: uses of the power in this half-day.
+
+    `drawn`: the chips of each value that it has drawn at dusk, which nobody else has seen go.
+    """
 
     name: str
     callings: tuple[tuple[int, ...], ...] = ((), (), (), ())
@@ -154,6 +157,7 @@ class Monster:
     powers: int = 0
     has_hit: bool = False
     """Whether the phase's one successful attack is used up."""
+    drawn: Bag = (0, 0, 0, 0)
 
 
 Sort = Literal["arsenal", "influence", "power"]

@@ -61,7 +61,7 @@ class Strike(AskingOne[State, Table]):
             return (*targets, *playable(state, seat, self.window), NO_STRIKE)
         if self.draft.key.startswith(f"{PLAY}:"):
             return next_picks(state, seat, self.draft, self.window)
-        return tuple(points_options(state, self.draft))
+        return tuple(points_options(state, self.draft, self.actors))
 
     def default(self, state: State, seat: int) -> str:
         return NO_STRIKE.key if self.draft is None else BACK.key
@@ -108,12 +108,13 @@ def is_target(position: Position, name: str, actors: tuple[int, ...]) -> bool:
     return not there.is_up or any(there.red[actor] for actor in actors)
 
 
-def points_options(position: Position, draft: Draft) -> Iterator[Option]:
-    """One point after another, three at most, from the Callings that pay for the target."""
+def points_options(position: Position, draft: Draft, actors: tuple[int, ...]) -> Iterator[Option]:
+    """One point after another, three at most, from the Callings that pay for the target; Back alone if it has gone."""
     target = draft.key.partition(":")[2]
-    if are_payable(position, draft.picks):
+    payers = payers_for(suit_of_target(position, target))
+    if is_target(position, target, actors) and set(draft.picks) <= {*payers} and are_payable(position, draft.picks):
         if len(draft.picks) < MOST_POINTS:
-            yield from spend_options(position, payers_for(suit_of_target(position, target)), draft.picks)
+            yield from spend_options(position, payers, draft.picks)
         if draft.picks:
             yield COMMIT
     yield BACK

@@ -22,7 +22,7 @@ from rules.deadly_prey.forces import tax
 from rules.deadly_prey.paths import spot
 from rules.deadly_prey.playing import clear_plays
 from rules.deadly_prey.ratings import calling_number
-from rules.deadly_prey.state import MOST_RED, Attempt, State, Trophy
+from rules.deadly_prey.state import MOST_RED, Attempt, Position, State, Trophy
 from rules.deadly_prey.verbs import Table
 
 
@@ -34,7 +34,9 @@ def succeed(table: Table, seats: tuple[int, ...], held: frozenset[str]) -> None:
     by_points = bool(attempt.shares)
     pay_shares(table, attempt)
     card = table.spot(attempt.spot).card
-    table.tell(events.ControlTaken(seats, attempt.spot, card))
+    seats = tuple(seat for seat in seats if most_red(table, seat, attempt.spot))
+    if seats:
+        table.tell(events.ControlTaken(seats, attempt.spot, card))
     for seat in attempt.group:
         hunter = table.hunter(seat)
         if CITY[card].suit == GENERAL:
@@ -80,9 +82,9 @@ class TurnRed(AskingOne[State, Table]):
                 table.redden(seat, self.spot, count)
 
 
-def most_red(state: State, seat: int, name: str) -> int:
-    """How many white Willpower of the seat there could turn red."""
-    there = spot(state, name)
+def most_red(position: Position, seat: int, name: str) -> int:
+    """How many white Willpower of the seat there could turn red; none if a Hardship has taken them meanwhile."""
+    there = spot(position, name)
     return min(there.white[seat], MOST_RED - there.red[seat])
 
 
@@ -105,13 +107,14 @@ class LowerChips(Running[Table]):
 
 @dataclass(frozen=True, slots=True)
 class AfterControl(Running[Table]):
-    """The attempt is over; control of the top is a confrontation (Confronting the Monster)."""
+    """The attempt is over; a card that nobody had white on is replaced; control of the top is a confrontation."""
 
     spot: str
     kind: Literal["after_control"] = "after_control"
 
     def run(self, table: Table) -> None:
         table.attempt = None
+        table.drop_uncontrolled(self.spot)
         if self.spot == TOP and table.spot(TOP).controllers:
             confront(table)
 

@@ -215,7 +215,7 @@ def view_of(state: State, viewer: int) -> View:
         rotation=state.rotation,
         spots=_pyramid(state.spots, viewer, 0 if is_day(max(1, state.half)) else 1),
         tracker=_tracker(state.tracker),
-        bag=state.bag,
+        bag=_bag(state, viewer),
         deck_sizes=(len(state.city), len(state.arsenal), len(state.hardships), len(state.influence)),
         deck_suit=CITY[state.city[0]].suit if state.city else "",
         hunters=tuple(None if hunter is None else _hunter(state, seat) for seat, hunter in enumerate(state.hunters)),
@@ -264,6 +264,15 @@ def _spot(there: Spot, viewer: int, value: int) -> SpotView:
 @lru_cache(maxsize=256)
 def _tracker(spaces: tuple[Space, ...]) -> tuple[SpaceView, ...]:
     return tuple(_space(space) for space in spaces)
+
+
+def _bag(state: State, viewer: int) -> Bag:
+    """The lid as the viewer knows it: to all but the monster its dusk chips lie there still, debts apart (DP-10)."""
+    if viewer == state.mo or state.outcome:
+        return state.bag
+    counts = zip(state.bag, state.monster.drawn, strict=True)
+    zeros, ones, twos, threes = (there if there < 0 else there + drawn for there, drawn in counts)
+    return zeros, ones, twos, threes
 
 
 def _space(space: Space) -> SpaceView:

@@ -285,6 +285,7 @@ class Dusk(Running[Table]):
             table.draw_influence(1)
             chip, table.bag, table.luck = bag.draw(table.bag, table.luck)
             if chip is not None:
+                table.monster = replace(table.monster, drawn=bag.put_in(table.monster.drawn, (chip,)))
                 table.tell_seat(table.mo, events.ChipDrawn(chip))
                 ask_to_feed(table, chip)
 

@@ -55,6 +55,7 @@ AnyStep = Annotated[
 STEP_KINDS = (
     "choose_hero",
     "next_turn",
+    "pause",
     "take_turn",
     "end_of_turn",
     "serve_wishes",
@@ -65,6 +66,7 @@ STEP_KINDS = (
     "deny",
     "ask_oracle",
     "fight",
+    "fight_pause",
     "judge_fight",
     "judge_shadow",
     "end_hunt",

@@ -8,6 +8,7 @@ from typing import Protocol
 from rules.core.agenda import GameState
 from rules.core.questions import Event
 from rules.inspection.party import PartyInspection
+from rules.inspection.prey import PreyInspection
 from rules.inspection.quarry import QuarryInspection
 from rules.robots.luck import Stream
 
@@ -36,7 +37,11 @@ class Inspection(Protocol):
         ...
 
 
-INSPECTIONS: Mapping[str, Inspection] = {"quarry": QuarryInspection(), "party": PartyInspection()}
+INSPECTIONS: Mapping[str, Inspection] = {
+    "quarry": QuarryInspection(),
+    "party": PartyInspection(),
+    "prey": PreyInspection(),
+}
 """The inspection of every game by its name in GAMES."""
 
 __all__ = ["INSPECTIONS", "Inspection"]

@@ -17,7 +17,7 @@ SIDES = 10
 PER_WILLPOWER = 2
 FOUR_IN_FIVE = 0.8
 FOR_THE_TOP = 40
-PLENTY = 4
+PLENTY = 7
 
 
 def spot_of(view: View, name: str) -> SpotView:
@@ -97,6 +97,12 @@ def points_for(view: View, name: str) -> int:
     cards = sum(card_score(there.card, suit) for there in lasting)
     trophies = sum(trophy.chip for trophy in hunter.trophies)
     return score_in(view, suit) + cards + trophies + PER_WILLPOWER * max(0, hunter.reserve - 1)
+
+
+def is_idle_at(view: View, name: str) -> bool:
+    """Whether the viewer has white Willpower on a card that is controlled, his own or another's."""
+    there = spot_of(view, name)
+    return there.is_up and there.white[view.viewer] > 0
 
 
 def tally_in(view: View, suit: str) -> int:

@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from rules.core.questions import Decision, Option
 from rules.deadly_prey.cards import CITY
 from rules.deadly_prey.choices import Attempt, Count, InvokeCard, SwapCard, TakeWillpower, TurnRed
-from rules.deadly_prey.city import TOP
+from rules.deadly_prey.city import SPOTS, TOP
 from rules.deadly_prey.view import View
 from rules.robots.prey_climb import (
     at_wanted,
     by_dice,
     card_score,
+    is_idle_at,
     me,
     places_wanted,
     points_for,
@@ -78,7 +79,7 @@ def _few(options: Sequence[Option]) -> Sequence[Option]:
 def _resolving(view: View) -> Habits:
     can_climb = any(spot_of(view, name).white[view.viewer] for name in sought(view)) and not me(view).controls
     liked = {
-        "at": 40 if can_climb else 5,
+        "at": 300 if can_climb else 5,
         "attempt": 24,
         "invite": 16 if len(view.rotation) > 1 else 0,
         "intrude": 14,
@@ -87,13 +88,13 @@ def _resolving(view: View) -> Habits:
         "evict_white": 1,
         "end_slot": 4,
         "restore": 10,
-        "reclaim": 0 if can_climb else 2,
+        "reclaim": 4 if any(is_idle_at(view, name) for name in SPOTS) else 0 if can_climb else 1,
         "take": 6,
-        "commit": 3,
+        "commit": 5,
         "play": 6,
         "pick": 30,
         "skip": 1,
-        "done": 6,
+        "done": 12,
         "back": 2,
     }
     return Habits(liked, lambda options: _preferred(view, options))
@@ -113,7 +114,7 @@ def _preferred(view: View, options: Sequence[Option]) -> Sequence[Option]:
 
 def _is_idle(view: View, option: Option) -> bool:
     value = option.value
-    return isinstance(value, TakeWillpower) and value.colour == "white" and spot_of(view, value.spot).is_up
+    return isinstance(value, TakeWillpower) and value.colour == "white" and is_idle_at(view, value.spot)
 
 
 def _choosing_card(view: View) -> Habits:

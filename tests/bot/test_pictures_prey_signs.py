@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.prey import draw
+from bot.pictures import DRAWINGS
 from bot.pictures.prey.colours import palette
 from bot.pictures.prey.faces import FACES, face
 from bot.pictures.prey.plan import CARD_HEIGHT, CARD_WIDTH, LEFT, RIGHT, STAGE, STAGE_HEIGHT, corner_of
@@ -28,6 +28,8 @@ from tests.kit.prey_pictures import (
     table,
 )
 from tests.kit.quarry_games import NAMES
+
+draw = DRAWINGS["prey"]
 
 CHANGES = {
     "the half-day": (table(), replace(table(), half=6)),
@@ -55,7 +57,6 @@ CHANGES = {
     "a tracker card destroyed": (table(), of_space(suit="", card="")),
     "the City deck": (table(), replace(table(), deck_sizes=(66, *table().deck_sizes[1:]))),
     "the top of the City deck": (replace(table(), deck_suit="science"), replace(table(), deck_suit="occult")),
-    "the box": (table(), replace(table(), bag=(-1, *table().bag[1:]))),
     "a Setback": (table(), replace(table(), setbacks=(Burden("power_cut", 7),))),
     "when a Setback ends": (
         replace(table(), setbacks=(Burden("power_cut", 7),)),

@@ -209,6 +209,12 @@ def test_a_label_about_a_spot(value, changes, text):
         (choices.Place("B3"), {}, "Face down, chip 2, to reach 6; white: you 2, Mo 1"),
         (choices.Place("B3"), UP, "Face up, Destruction, chip 2, to reach 6; red: Bo 2; white: you 2, Mo 1"),
         (choices.Attempt("B3", ()), {}, "To reach 6; failing costs 2 Willpower. A Minion must be fought. No way back"),
+        (choices.Attempt("B3", ()), {"number": 11}, "To reach 11: points only, no die can; failing costs 2 Willpower"),
+        (
+            choices.Attempt("B3", ()),
+            {"number": 11, "suit": "general"},
+            "Beware: to reach 11, which no die can; it fails unless a card helps, and failing costs 2 Willpower",
+        ),
         (choices.InvokeCard("B3", 3, is_poached=False), {**UP, "chip": 1}, "Its chip falls to 0: exhausted"),
         (choices.InvokeCard("B3", 3, is_poached=True), UP, "Costs one of your white there. Its chip falls to 1"),
         (choices.Strike("B3"), {}, "Face down, 4 to hit (+1 by day): replaced"),

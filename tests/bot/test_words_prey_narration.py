@@ -9,6 +9,7 @@ from bot.words.page import size
 from bot.words.prey import PREY
 from rules import Outcome
 from rules.deadly_prey import events
+from rules.deadly_prey.verbs import OUTCOMES
 from tests.kit.quarry_games import WORST_NAMES
 
 PEOPLE = ("Ana", "Bo", "Cy", "Di", "Mo")
@@ -69,6 +70,7 @@ TOLD = [
     (events.Ended(Outcome("defeated", (0,))), "The monster is defeated. Ana has the best score and wins!"),
     (events.Ended(Outcome("defeated", (0, 1))), "Ana and Bo have the best score and win!"),
     (events.Ended(Outcome("escaped", (MO,))), "The week is over and the monster lives: Mo has won!"),
+    (events.Ended(Outcome("conceded", (MO,))), "All hunters have conceded: Mo has won, as the monster!"),
     (events.Ended(Outcome("no_hunters", (MO,))), "No living hunter is left in the week: Mo has won, as the monster!"),
     (events.CardTurned(0, "B3", "gun_show"), f"Ana turned B3 up: {GUN_SHOW}."),
     (events.CardTurnedDown("B3"), "B3 lies face down again; everybody has seen it."),
@@ -219,6 +221,11 @@ def test_one_reads_a_private_line(fact, line):
     assert line in PREY.narrate(fact, PEOPLE, 0)
     with pytest.raises(ValueError, match="private"):
         PREY.narrate(fact, PEOPLE, None)
+
+
+def test_every_way_to_end_is_told():
+    told = {fact.outcome.label for fact, _ in TOLD if isinstance(fact, events.Ended)}
+    assert told == set(OUTCOMES)
 
 
 def test_every_kind_of_event_is_told():

@@ -11,8 +11,9 @@ from bot.words.prey.questions import asked_kinds
 from bot.words.prey.refusals import REASONS
 from rules import PUBLIC, Illegal
 from rules.deadly_prey.agenda import STEP_KINDS
-from rules.deadly_prey.at_any_time import HUNTER_ORDERS, MONSTER_ORDERS
-from rules.deadly_prey.state import Attack
+from rules.deadly_prey.at_any_time import CONCEDE, HUNTER_ORDERS, MONSTER_ORDERS
+from rules.deadly_prey.state import Attack, Lasting
+from rules.deadly_prey.view import AttemptView
 from tests.kit.prey.checks import GAME
 from tests.kit.prey_tables import a_view, all_decisions, sample
 from tests.kit.quarry_games import NAMES, WORST_NAMES
@@ -33,7 +34,7 @@ def test_there_are_words_for_every_kind_of_question():
     kinds = {decision.kind for decision, _ in all_decisions() if decision.forced}
     assert kinds <= asked_kinds()
     assert asked_kinds() <= set(STEP_KINDS)
-    assert asked_kinds() == kinds | set(RARE) | set(QUESTIONS)
+    assert asked_kinds() == set(RARE) | set(QUESTIONS)
 
 
 @pytest.mark.parametrize("names", [NAMES, WORST_NAMES])
@@ -50,23 +51,15 @@ QUESTIONS = {
     "rotation_order": "do you act first, or last?",
     "place_slot": "lay white Willpower on one City Card",
     "resolve_slot": "act on one City Card",
-    "join": "asks you to join the attempt on",
     "choose_card": "Keep it, draw another, or swap it",
-    "agree": "Do you agree?",
     "choose_method": "Points or dice for",
     "window": "Do you play something, or pass?",
     "gather": "That makes **",
-    "roll_sources": "or more on one die",
     "after_roll": "Change the roll, or leave it?",
     "after_attack_roll": "Change the roll, or leave it?",
     "turn_red": "turn red?",
-    "contest": "Do you contest it?",
-    "pay_debt": "You still owe",
     "strike": "**Do you attack?**",
     "feed_chip": "On which Calling does it lie?",
-    "use_power": "**Do you use your power now?**",
-    "drop_card": "Discard a card from your hand",
-    "strip_white": "You lose white Willpower: from which cards?",
 }
 
 
@@ -80,24 +73,37 @@ def test_the_question_says_what_is_asked(kind):
     assert any(QUESTIONS[kind] in text for text in texts)
 
 
+TRIED = AttemptView("B3", 1, (0,), "control", "points", 0, 6, 0, ())
 RARE = {
-    "choose_way": ("blackmail", "Blackmail strikes you"),
-    "hardship_choice": ("turned_out", "Turned Out: At once: remove 1 of your red Willpower"),
-    "drop_trophy": ("", "Discard one of your trophies"),
-    "choose_victims": ("", "Whose red on B3 goes?"),
-    "monster_power": ("", "Do you use your power now?"),
+    "join": ({"asker": 1, "about": "B3"}, "**Bo asks you to join the attempt on B3"),
+    "contest": ({"asker": 1, "about": "B3"}, "**Bo wants to share control of B3"),
+    "agree": ({"attempt": TRIED, "proposal": "method:dice"}, "**Bo proposes to roll dice**, for B3"),
+    "roll_sources": ({"attempt": TRIED}, "6 or more on one die"),
+    "pay_debt": ({"owed": 2}, "You still owe 2 Willpower"),
+    "strip_white": ({}, "You lose white Willpower: from which cards?"),
+    "drop_card": ({}, "Discard a card from your hand"),
+    "drop_trophy": ({}, "Discard one of your trophies"),
+    "choose_way": ({"card": "blackmail"}, "Blackmail strikes you"),
+    "hardship_choice": ({"card": "turned_out"}, "Turned Out: At once: remove 1 of your red Willpower"),
+    "lay_back": ({}, "the top one first"),
+    "choose_victims": ({"attack": Attack("B3", 3, 6)}, "Whose red on B3 goes?"),
+    "monster_power": ({}, "Do you use your power now?"),
+    "use_power": ({}, "Do you use your power now?"),
 }
-"""Questions that come seldom: the card that puts them, and what they say."""
+"""Questions that come seldom: what is special about the view, and what they say."""
+OF_MONSTER = {"choose_victims", "monster_power", "use_power"}
 
 
 @pytest.mark.parametrize("kind", RARE)
 def test_a_question_that_comes_seldom(kind):
-    card, words = RARE[kind]
-    view = a_view(of_monster=kind in {"choose_victims", "monster_power"})
-    attack = Attack("B3", 3, 6, owners=(0, 1))
-    view = replace(view, asked=kind, waiting=(view.viewer,), card=card, attack=attack)
+    changes, words = RARE[kind]
+    view = a_view(of_monster=kind in OF_MONSTER)
+    spots = list(view.spots)
+    spots[8] = replace(spots[8], suit="destruction", card="", is_up=False)
+    viewer = view.viewer if kind in OF_MONSTER else 0
+    view = replace(view, asked=kind, waiting=(viewer,), viewer=viewer, spots=tuple(spots), **changes)
     assert words in PREY.question(view, PEOPLE)
-    assert PEOPLE[view.viewer] in PREY.question(replace(view, own=None, viewer=PUBLIC), PEOPLE)
+    assert PEOPLE[viewer] in PREY.question(replace(view, own=None, viewer=PUBLIC), PEOPLE)
 
 
 def test_who_is_not_asked_hears_for_whom_the_table_waits():
@@ -131,8 +137,42 @@ def test_the_points_put_together_are_added_up():
     assert f"{spent} Willpower" in text
 
 
+def test_only_the_monster_hears_of_the_rule_of_the_day():
+    day, night = (replace(a_view(of_monster=True), half=half, asked="strike") for half in (5, 6))
+    spared = replace(day, lasting=(Lasting("power", "avenging_spirit", day.mo, (), 6, "half_day"),))
+    texts = [PREY.question(replace(view, waiting=(view.mo,)), PEOPLE) for view in (day, night, spared)]
+    assert ["By day" in text for text in texts] == [True, False, False]
+    assert all("By day" not in PREY.question(view, PEOPLE) for decision, view in all_decisions() if is_hunters(view))
+
+
+def is_hunters(view):
+    return view.viewer not in {view.mo, PUBLIC}
+
+
+@pytest.mark.parametrize(
+    ("controls", "generals", "words"),
+    [
+        (0, 0, "You may take one ordinary card in this phase, and one General besides."),
+        (1, 0, "only a General may still be attempted"),
+        (0, 1, "one ordinary card is still free"),
+        (1, 1, "no more attempts, all else goes"),
+    ],
+)
+def test_the_slot_says_what_may_still_be_controlled(controls, generals, words):
+    view = a_view()
+    hunters = tuple(there and replace(there, controls=controls, generals=generals) for there in view.hunters)
+    assert words in PREY.question(replace(view, hunters=hunters), PEOPLE)
+
+
+def test_a_double_shift_leaves_a_second_ordinary_card():
+    view = a_view()
+    hunters = tuple(there and replace(there, controls=1) for there in view.hunters)
+    shift = Lasting("arsenal", "double_shift", view.viewer, (), 0, "phase")
+    assert "You may take one ordinary card" in PREY.question(replace(view, hunters=hunters, lasting=(shift,)), PEOPLE)
+
+
 def test_every_order_has_words():
-    assert {*HUNTER_ORDERS, *MONSTER_ORDERS} == set(ORDER_TITLES)
+    assert {*HUNTER_ORDERS, *MONSTER_ORDERS, CONCEDE} == set(ORDER_TITLES)
 
 
 # --- refusals ---

@@ -39,15 +39,23 @@ async def test_no_command_is_longer_than_discord_allows_altogether(here: World):
 
 async def test_the_commands_that_others_rely_on_are_there(here: World):
     named = {command["name"]: {option["name"] for option in command["options"]} for command in commands_of(here)}
-    assert named.keys() == {"hunt", "quarry", "party"}
+    assert named.keys() == {"hunt", "quarry", "party", "prey"}
     assert named["hunt"] == KEPT
     assert len(named["quarry"]) == 16
     assert len(named["party"]) == 25
+    assert {"monster", "card"} < named["prey"]
+    assert len(named["prey"]) == 25
+
+
+def leaves(options: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The commands among these, those of groups within included."""
+    within = [leaf for option in options if option["type"] == GROUP for leaf in leaves(option["options"])]
+    return [*(option for option in options if option["type"] != GROUP), *within]
 
 
 async def test_every_command_but_start_and_those_of_no_table_takes_a_table_with_a_list(here: World):
     for command in commands_of(here):
-        for child in command["options"]:
+        for child in leaves(command["options"]):
             tables = [option for option in child["options"] if option["name"] == "table"]
             if (command["name"], child["name"]) in {("hunt", name) for name in ("start", "games", "rules", "card")}:
                 assert tables == []

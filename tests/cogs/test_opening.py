@@ -73,9 +73,15 @@ async def test_the_thread_hangs_on_the_lobby_and_the_lobby_leads_there(here: Wor
     assert f"<#{thread.id}>" in words(table.lobby)
 
 
-async def test_a_game_that_is_not_on_the_shelf_is_refused_kindly(here: World):
-    result = await here.type(here.people[0], here.channel, "hunt start", game="prey")
-    assert private(result).startswith("Hunter: Deadly Prey is not on the shelf yet. Hunt: The Unknown Quarry")
+async def test_the_monster_and_who_plays_it_can_be_said(here: World):
+    await here.type(here.people[0], here.channel, "hunt start", game="prey", monster="mad_scientist", monster_seat="2")
+    (lobby,) = here.channel.history()
+    assert "The monster is the mad scientist\nPlayer 2 plays the monster" in words(lobby)
+
+
+async def test_a_seat_for_the_monster_that_is_not_there_is_refused(here: World):
+    result = await here.type(here.people[0], here.channel, "hunt start", game="prey", seats=3, monster_seat="5")
+    assert "there is no seat 5 at a table of 3" in private(result)
     assert here.channel.history() == []
 
 

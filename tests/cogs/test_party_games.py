@@ -1,15 +1,12 @@
 """Whole tables of Hunting Party, dealt by `/hunt start` and played to their end through Discord alone."""
 
-import json
 from itertools import count
 from pathlib import Path
 
-import rules
-from bot import seeds
-from rules import Action, Setup
 from tests.kit.hands import Buttons
 from tests.kit.party_hands import PartyCommands
 from tests.kit.party_play import PartyTable, begin_party
+from tests.kit.replayed import check_that_it_can_be_replayed
 from tests.kit.shown import labels, words
 from tests.kit.world import World, world
 
@@ -72,18 +69,3 @@ async def check_the_end(here: World, table: PartyTable, end: str) -> None:
         assert shown.response is not None
         assert words(shown.response) == words(sheet)
         assert person.name in words(ending)
-
-
-async def check_that_it_can_be_replayed(here: World, table: PartyTable) -> None:
-    """From what was published and the answers, whoever gave them, follows the table as it is stored."""
-    row, actions = await here.bot.store.read(
-        lambda transaction: (transaction.table(table.number), transaction.actions(table.number))
-    )
-    assert row is not None
-    assert row.deal is not None
-    deal = json.loads(row.deal)
-    setup = Setup(len(deal["seats"]), deal["options"])
-    state, _ = rules.start(deal["game"], setup, seeds.seed(row.secret, row.deal))
-    for action in actions:
-        state, _ = rules.apply(state, Action(action.seat, action.question, action.option))
-    assert rules.dump(state) == row.state

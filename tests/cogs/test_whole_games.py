@@ -1,10 +1,10 @@
-"""Whole tables of four people, dealt by `/hunt start` and played to their end, every kind of deed among the answers."""
+"""Whole tables of four people, begun by `/hunt start` and played to their end, every kind of deed among the answers."""
 
 from pathlib import Path
 
 from tests.kit.hands import Buttons, Commands
 from tests.kit.liking import Liking
-from tests.kit.playthrough import PlayThrough, begin
+from tests.kit.playthrough import PlayThrough, begin, with_tireless
 from tests.kit.shown import labels, words
 from tests.kit.world import World, world
 
@@ -12,23 +12,25 @@ ROUNDS = 8
 
 
 async def test_by_buttons_and_menus_alone_until_the_last_round(tmp_path: Path) -> None:
-    async with world(tmp_path / "tables.sqlite3", luck="game 29") as here:
+    async with world(tmp_path / "tables.sqlite3") as here:
         table = await begin(here, here.people, seats=4, rounds=ROUNDS)
+        await table.set(with_tireless(rounds=ROUNDS))
         table.liking = Liking(2)
         await table.play(Buttons())
         assert table.liking.has_seen_enough
-        assert table.liking.used["recover"]  # Tireless was dealt
+        assert table.liking.used["recover"]
         check_what_all_see(table, "The last round is over")
         await check_what_each_sees(here, table)
 
 
 async def test_by_typed_commands_alone_until_the_killing_blow(tmp_path: Path) -> None:
-    async with world(tmp_path / "tables.sqlite3", luck="game 0") as here:
+    async with world(tmp_path / "tables.sqlite3") as here:
         table = await begin(here, here.people, seats=4)
+        await table.set(with_tireless())
         table.liking = Liking(1, victim=await table.seat_of_monster())
         await table.play(Commands())
         assert table.liking.has_seen_enough
-        assert table.liking.used["recover"]  # Tireless was dealt
+        assert table.liking.used["recover"]
         check_what_all_see(table, "killing blow")
         await check_what_each_sees(here, table)
 

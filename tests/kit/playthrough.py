@@ -14,7 +14,7 @@ from bot.hosting.asked import keep_asking
 from bot.hosting.sight import look
 from bot.words import WORDS
 from persistence import Transaction
-from rules import GameState
+from rules import GameState, Setup
 from tests.kit.hands import Hand
 from tests.kit.liking import Liking
 from tests.kit.shown import Shown, controls, private, words
@@ -128,6 +128,12 @@ async def begun_lobby(
         await world.press(host, lobby, "Add computer player")
     await world.press(host, lobby, "Begin")
     return lobby
+
+
+def with_tireless(**options: int) -> GameState:
+    """A deal for four, the same whatever ids Discord gives out; the monster holds Tireless, which lets it recover."""
+    state, _ = rules.start("quarry", Setup(4, options), b"game 3")
+    return state
 
 
 def table_of(world: World, lobby: discord.Message, people: Sequence[Person]) -> PlayThrough:

@@ -4,16 +4,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
-from rules import PUBLIC, Action, Setup
+from rules import GAMES, PUBLIC, Action, Setup
 from rules.core.questions import Outcome
-from rules.deadly_prey.game import DeadlyPrey
 from rules.deadly_prey.state import Attack, State
 from rules.deadly_prey.verbs import DEFEATED
 from rules.deadly_prey.view import AttemptView, Opened, View
 from rules.robots.chance import choose_evenly
 from rules.robots.luck import Stream
 
-GAME = DeadlyPrey()
+GAME = GAMES["prey"]
 ANSWERS = 1200
 IDLE = {"skip", "done", "reclaim", "rest", "no_strike"}
 

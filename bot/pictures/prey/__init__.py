@@ -17,7 +17,7 @@ from bot.pictures.prey.monster import monster
 from bot.pictures.prey.people import hunters_of
 from bot.pictures.prey.plan import WIDTH, height_of
 from bot.pictures.prey.pyramid import pyramid
-from bot.pictures.prey.sides import box_lid, initiative, setbacks
+from bot.pictures.prey.sides import initiative, setbacks
 from bot.pictures.prey.tracker import tracker
 from rules.deadly_prey.view import View
 
@@ -31,7 +31,6 @@ def draw(view: View, names: Sequence[str]) -> Picture:
     monster(image, view, names)
     initiative(image, view, names)
     setbacks(image, view)
-    box_lid(image, view)
     affair(image, view, names)
     hunters(image, view, names)
     return Picture(png_of(image, palette(), effort=6), alt_text(view, names))

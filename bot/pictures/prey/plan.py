@@ -29,7 +29,7 @@ CORNER_WIDTH, CORNER_HEIGHT = 274, 2 * _ROW - 8
 """What stands in the sky beside the two upper rows: the monster on the left, Initiative on the right."""
 SIDE_TOP = CORNER_TOP + 2 * _ROW
 SIDE_WIDTH = 206
-"""Beside the row below: Setbacks on the left, the chips in the box on the right."""
+"""Beside the row below: Setbacks on the left."""
 
 AFFAIR = STAGE + STAGE_HEIGHT + GAP
 """Where what goes on begins."""

@@ -1,4 +1,4 @@
-"""What else stands in the sky: Initiative and the City deck, Setbacks in play, the chips in the box."""
+"""What else stands in the sky: Initiative and the City deck, Setbacks in play."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.colours import ALARM, FAINT, PALE, PANEL
+from bot.pictures.colours import FAINT, PALE, PANEL
 from bot.pictures.lettering import fitted, lettered
 from bot.pictures.people import short
 from bot.pictures.prey.people import number_of
 from bot.pictures.prey.plan import CORNER_HEIGHT, CORNER_TOP, CORNER_WIDTH, LEFT, RIGHT, SIDE_TOP, SIDE_WIDTH
-from bot.pictures.prey.signs import badge, chip, suit_sign, symbol
+from bot.pictures.prey.signs import badge, suit_sign, symbol
 from bot.pictures.sprites import put, row
 from bot.words.prey.names import SETBACK_TITLES, start_of_half
 from rules.deadly_prey.state import HALVES, Burden
@@ -63,16 +63,6 @@ def _setback_lines(setbacks: Sequence[Burden]) -> Iterator[tuple[str, str]]:
         yield SETBACK_TITLES[setback.card], PALE
         if len(setbacks) < 3:
             yield "to the end" if setback.ends > HALVES else f"until {start_of_half(setback.ends)}", FAINT
-
-
-def box_lid(image: Image.Image, view: View) -> None:
-    """On the right: how many chips of each value lie in the box lid, below 0 those it owes."""
-    left = RIGHT - 8 - SIDE_WIDTH
-    _panel(image, left, SIDE_TOP, SIDE_WIDTH, 66)
-    row(image, (lettered("Chips in the box", 18, FAINT),), left + 10, SIDE_TOP + 17)
-    for value, count in enumerate(view.bag):
-        words = lettered(str(count), 18, ALARM if count < 0 else PALE)
-        row(image, (chip(value, 23), words), left + 5 + value * 50, SIDE_TOP + 47, 0)
 
 
 def _panel(image: Image.Image, left: int, top: int, width: int, height: int) -> None:

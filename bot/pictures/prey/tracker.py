@@ -80,7 +80,7 @@ def space_tile(suit: str, card: str) -> Image.Image:
         put(image, suit_mark(suit, 40), (_WIDTH - 40) // 2, (_CARD_HEIGHT - 40) // 2)
         return image
     put(image, suit_mark(suit), (_WIDTH - 22) // 2, 3)
-    lines = wrapped(CITY_TITLES[card], 18, _WIDTH - 6, 2)
+    lines = wrapped(CITY_TITLES[card], 18, _WIDTH - 3, 2)
     for place, line in enumerate(lines):
         _centred(image, line, ALARM if CITY[card].is_minion else INK, 39 + place * 20 if len(lines) > 1 else 49)
     return image

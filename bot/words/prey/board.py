@@ -28,7 +28,7 @@ STATUS_LIMIT = 1000
 
 
 def board(view: View, names: Names, log: Sequence[str]) -> Page:
-    """The table as everybody may see it, the same for every viewer. `log`: lines, the oldest first."""
+    """The table as everybody may see it, the same for all who see the lid alike. `log`: lines, the oldest first."""
     view = replace(view, own=None, spots=tuple(_as_public(there) for there in view.spots))
     voice = Voice(names, None)
     page = _fitting(view, voice, PAGE_LIMIT - HEADING - LOG_LEAST * bool(log))

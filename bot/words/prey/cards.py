@@ -18,8 +18,9 @@ _MINION = (
 )
 _CHIPS = (
     "75 chips: fifteen 0, twenty-five 1, twenty 2, fifteen 3. They lie on City Cards (1 to 3), on the Callings, and in "
-    "the box lid. The lid's content is public; who draws a chip draws by chance. If the lid lacks a value it owes it: "
-    "its count goes below 0, and the next chip of that value that comes back settles it."
+    "the box lid. How many lie in the lid is public, the monster's chips of dusk counted among them; draws are by "
+    "chance. If the lid lacks a value it owes it: its count goes below 0, and the next chip of that value that comes "
+    "back settles it."
 )
 _PYRAMID = (
     "Rows A (six cards, value 3) to F (one card, value 8): A 3, B 4, C 5, D 6, E 7, F 8. To reach: value + chip, +1 at "

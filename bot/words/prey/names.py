@@ -171,6 +171,11 @@ def chips(values: Sequence[int]) -> str:
     return " + ".join(str(value) for value in values) or "none"
 
 
+def lid(counts: Sequence[int]) -> str:
+    """How many chips of each value lie in the box lid: "0 x9, 1 x11, 2 x9, 3 x-1"."""
+    return ", ".join(f"{value} x{count}" for value, count in enumerate(counts))
+
+
 def scores(values: Sequence[int | None]) -> str:
     """Scores in the four Callings, in short: "De 3, Ab ?, Sc 1, Oc 0"."""
     shown = zip(CALLINGS, values, strict=False)

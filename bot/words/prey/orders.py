@@ -12,6 +12,7 @@ ORDER_TITLES: Mapping[str, str] = {
     "done_placement": "done with each Placement when my slot comes",
     "done_resolution": "done with each Resolution when my slot comes",
     "no_attacks": "attack nothing",
+    "concede": "concede, once every hunter in the week does",
 }
 """Every standing order, as its owner says it."""
 

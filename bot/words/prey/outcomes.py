@@ -11,6 +11,7 @@ _OUTCOMES: Mapping[str, str] = {
     "defeated": "The monster is defeated. {winner} the best score and {win}!",
     "escaped": "The week is over and the monster lives: {winner} won!",
     "no_hunters": "No living hunter is left in the week: {winner} won, as the monster!",
+    "conceded": "All hunters have conceded: {winner} won, as the monster!",
 }
 
 

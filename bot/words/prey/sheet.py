@@ -60,6 +60,7 @@ def _head(view: View, own: OwnView) -> Iterator[str]:
         yield from _monster_callings(own)
         if own.chip_in_hand is not None:
             yield f"The chip in your hand is a **{own.chip_in_hand}**."
+        yield f"In the lid lie {titles.lid(view.bag)}; the others count your chips of dusk among them."
         return
     there = hunter(view, view.viewer)
     yield f"You are **{titles.identity(there.identity)}**. Your Callings:"

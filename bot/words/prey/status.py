@@ -10,9 +10,11 @@ from bot.words.prey.questions import waiting_words
 from bot.words.prey.questions.windows import play_words, what_is_about_to_happen
 from bot.words.prey.table import is_vacant, spot, with_red
 from bot.words.prey.voice import Voice, capital
-from rules.deadly_prey.city import ROWS, SPOTS, above
+from rules.deadly_prey.city import ROW_OF, ROWS, SPOTS
 from rules.deadly_prey.state import is_day
 from rules.deadly_prey.view import View
+
+_ONLY_BY_A_CARD = "only a card's effect can fill it. The hunters may all concede, by a standing order."
 
 
 def status_lines(view: View, voice: Voice) -> Iterator[str]:
@@ -48,17 +50,15 @@ def _lasting(view: View, voice: Voice) -> Iterator[str]:
 
 def _out_of_reach(view: View) -> Iterator[str]:
     """Rows that are vacant as a whole with nobody above: only a card can fill them (DP-58b)."""
-    for row in ROWS[:-1]:
-        names = [name for name in SPOTS if name[0] == row]
-        if not all(is_vacant(spot(view, name)) for name in names):
-            continue
-        higher = {near for name in names for near in above(name)}
-        if not any(with_red(spot(view, name)) for name in higher):
-            yield f"🚫 Row {row} is vacant and nobody holds a card above it: only a card's effect reaches the top now."
+    vacant = {name for name in SPOTS if is_vacant(spot(view, name))}
+    held = [ROW_OF[name] for name in SPOTS if with_red(spot(view, name))]
+    for number, row in enumerate(ROWS, start=1):
+        if all(name in vacant for name in SPOTS if ROW_OF[name] == number) and max(held, default=0) <= number:
+            yield f"🚫 Row {row} is vacant and nobody holds a card above it: {_ONLY_BY_A_CARD}"
 
 
 def _decks(view: View) -> str:
     city, arsenal, hardships, influence = view.deck_sizes
     top = f" (top: {titles.SUIT_TITLES[view.deck_suit]})" if view.deck_suit else ""
-    lid = ", ".join(f"{value}: {count}" for value, count in enumerate(view.bag))
-    return f"City {city}{top} · Arsenal {arsenal} · Hardships {hardships} · Influence {influence} · Lid {lid}"
+    decks = f"City {city}{top} · Arsenal {arsenal} · Hardships {hardships} · Influence {influence}"
+    return f"{decks} · Lid {titles.lid(view.bag)}"

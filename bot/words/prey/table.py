@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rules.deadly_prey.city import GENERAL, SPOTS
-from rules.deadly_prey.state import Draft
+from rules.deadly_prey.state import Draft, is_day
 from rules.deadly_prey.view import HunterView, SpotView, View
+
+UNDER_NO_PENALTY = "avenging_spirit"
+"""The power that lets the monster ignore the penalties of the day."""
 
 
 def is_monster(view: View) -> bool:
@@ -81,6 +84,17 @@ def picks_of(any_draft: Draft | None, prefix: str) -> tuple[str, ...]:
     """What follows the prefix in those picks of a draft that begin with it."""
     picks = any_draft.picks if any_draft else ()
     return tuple(pick.removeprefix(prefix) for pick in picks if pick.startswith(prefix))
+
+
+def day_lines(view: View) -> Iterator[str]:
+    """Why the monster, and nobody else, may find options missing by day (Acting by Day)."""
+    if has_day_penalties(view):
+        yield "By day no Calling may be brought to 0, which can leave options out."
+
+
+def has_day_penalties(view: View) -> bool:
+    """Whether the monster acts under the penalties of the day."""
+    return is_day(view.half) and all(lasting.card != UNDER_NO_PENALTY for lasting in view.lasting)
 
 
 def target_card(view: View, target: str) -> str:

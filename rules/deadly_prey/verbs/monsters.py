@@ -18,6 +18,8 @@ DEFEATED = "defeated"
 ESCAPED = "escaped"
 NO_HUNTERS = "no_hunters"
 CONCEDED = "conceded"
+OF_AN_ATTEMPT = ("choose_card", "choose_method", "agree", "window", "close_window", "commit")
+"""The steps of an attempt that are still to come when a card played at any time takes its City Card away."""
 OUTCOMES = (DEFEATED, ESCAPED, NO_HUNTERS, CONCEDED)
 
 
@@ -25,6 +27,18 @@ class MonsterVerbs(CardVerbs):
     """Calling points, attacks, confrontations, the end."""
 
     __slots__ = ()
+
+    def replace_card(self, name: str, reason: str, *, keeps_white: bool = False, is_discarded: bool = True) -> None:
+        """As the verb of City Cards; an attempt at this card is over, and what was played in it comes back (DP-72)."""
+        super().replace_card(name, reason, keeps_white=keeps_white, is_discarded=is_discarded)
+        if self.attempt is None or self.attempt.spot != name:
+            return
+        self.attempt = None
+        self.agenda = [step for step in self.agenda if step.kind not in OF_AN_ATTEMPT]
+        for play in self.plays:
+            if not play.is_void:
+                self.give_back(play)
+        self.plays.clear()
 
     # --- Calling points ---
 

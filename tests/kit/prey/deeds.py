@@ -59,8 +59,9 @@ class At:
     deed: str
 
     def keys(self, offered: Sequence[str]) -> list[str]:
-        """The spot's key, or nothing."""
-        return [] if any(key.startswith(self.deed) for key in offered) else [f"at:{self.spot}"]
+        """The spot's key, or nothing; nothing too in a slot that is on a card already."""
+        is_named = any(key.startswith(self.deed) for key in offered) or not any(key[:3] == "at:" for key in offered)
+        return [] if is_named else [f"at:{self.spot}"]
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,28 @@
-"""City Cards by value: a suit, scores and a tactic that a test wants, whether the box holds such a card or not."""
+"""Cards that the box may not hold: City Cards by value (suit, scores, tactic), and texts that a test needs."""
 
 from __future__ import annotations
 
-from rules.deadly_prey.cards import CITY, CITY_DECK
-from rules.deadly_prey.cards.card import CityCard
+from rules.core.questions import Option
+from rules.deadly_prey import choices
+from rules.deadly_prey.at_any_time import BURNS
+from rules.deadly_prey.cards import (
+    ARSENAL,
+    CITY,
+    CITY_DECK,
+    HARDSHIPS,
+    INFLUENCE,
+    SETBACKS,
+    ArsenalCard,
+    CityCard,
+    Hardship,
+    Influence,
+    Setback,
+)
 from rules.deadly_prey.city import CALLINGS, SUITS, TACTICS, Suit, Tactic
 
 SHORT: dict[str, Suit] = {"De": "destruction", "Ab": "absolution", "Sc": "science", "Oc": "occult", "Ge": "general"}
 """Suits as the checklist writes them."""
-BOX = frozenset(CITY_DECK)
+BOX = frozenset((*CITY_DECK, *ARSENAL, *SETBACKS, *HARDSHIPS, *INFLUENCE))
 
 
 def suit_of(word: str) -> Suit:
@@ -50,11 +64,26 @@ def _known(card: CityCard) -> str:
     return card.name
 
 
+def known(*cards: ArsenalCard | Setback | Hardship | Influence) -> None:
+    """The rules know these cards of no box; a name is to mean the same card in every test."""
+    families = {ArsenalCard: ARSENAL, Setback: SETBACKS, Hardship: HARDSHIPS, Influence: INFLUENCE}
+    for card in cards:
+        _entered(families[type(card)], card.name, card)
+        if isinstance(card, ArsenalCard):
+            BURNS[card.name] = Option(f"burn:{card.name}", choices.Burn(card.name, card.value))
+
+
+def _entered(family: object, name: str, card: object) -> None:
+    assert isinstance(family, dict)
+    family[name] = card
+
+
 def forget() -> None:
     """The rules know the cards of the box alone again."""
-    assert isinstance(CITY, dict)
-    for name in [name for name in CITY if name not in BOX]:
-        del CITY[name]
+    for family in (CITY, ARSENAL, SETBACKS, HARDSHIPS, INFLUENCE, BURNS):
+        assert isinstance(family, dict)
+        for name in [name for name in family if name not in BOX]:
+            del family[name]
 
 
 def as_tactic(word: str) -> Tactic:

@@ -95,7 +95,7 @@ def scenario(
         spots=laid,
         tracker=spaces,
         bag=_bag(bag),
-        city=_city(deck),
+        city=_city(deck, [*(spot.card for spot in laid), *(space.card for space in spaces)]),
         city_discards=notation.cards_at(discards, "x"),
         arsenal=_deck(arsenal, ARSENAL_DECK, [*held, *open_setbacks, *notation.names(arsenal_discards)]),
         arsenal_discards=notation.names(arsenal_discards),
@@ -252,14 +252,14 @@ def _bag(words: str) -> Bag:
     return zeros, ones, twos, threes
 
 
-def _city(words: str) -> tuple[str, ...]:
+def _city(words: str, laid: list[str]) -> tuple[str, ...]:
     """The cards on top, then cards of the box that bring no surprise: no Minion, no General, suit after suit."""
     top = notation.cards_at(words.removeprefix("only "), "deck")
     if words.startswith("only "):
         return top
     plain = [name for name in CITY_DECK if CITY[name].suit in CALLINGS and not CITY[name].is_minion]
     mixed = [plain[suit * 17 + place] for place in range(17) for suit in range(4)]
-    return (*top, *(card for card in mixed if card not in top))[:DECK]
+    return (*top, *(card for card in mixed if card not in (*top, *laid)))[:DECK]
 
 
 def _deck(words: str, box: tuple[str, ...], taken: tuple[str, ...] | list[str]) -> tuple[str, ...]:

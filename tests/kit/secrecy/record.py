@@ -9,6 +9,7 @@ import rules
 from bot.simulation.players import Players
 from rules import PUBLIC, Action, Event, GameState, Setup
 from rules.core.luck import Luck
+from rules.deadly_prey.view import View as PreyView
 from rules.robots import Robot
 
 S = TypeVar("S", bound=GameState)
@@ -60,7 +61,8 @@ def counted(state: S, answers: int) -> S:
 
 def seats_of(state: GameState) -> int:
     """How many sit at the table, as everybody sees."""
-    return len(rules.view(state, PUBLIC).seats)
+    seen = rules.view(state, PUBLIC)
+    return len(seen.hunters if isinstance(seen, PreyView) else seen.seats)
 
 
 def viewers(state: GameState) -> tuple[int, ...]:

@@ -62,7 +62,7 @@ def test_d221_exactly_as_much_is_enough(chip, label):
 
 
 def three(half: str = "night 3", **lines: str) -> Play:
-    """Three hunters who hold the left edge together, with chips of 5, 4 and 3 on cards of Science, the top among them."""
+    """Three hunters who hold the left edge together, with chips of 5, 4 and 3 on cards of Science."""
     return scenario(
         ana=f"{LEFT}; holds A6 A5; w1 F1",
         bo=f"{LEFT}; holds A4; w1 F1",
@@ -80,16 +80,17 @@ def test_d222_one_more_for_each_further_hunter_and_two_less_at_night():
 
 
 def test_d222_two_by_day():
-    game = scenario(
-        ana=f"{LEFT}; holds A6; w1 F1", bo=f"{LEFT}; holds A6; w1 F1", spots={"F1": "Sc t1", "A6": "Sc t3"}
-    )
+    game = scenario(ana=f"{LEFT}; holds A6; w1 F1", bo=f"{LEFT}; holds A6; w1 F1", spots={"F1": "Sc t1", "A6": "Sc t3"})
     pushed(game, ana="2 willpower", bo="2 willpower")
     assert tallies(game) == {"ana": (5, True), "bo": (5, True)}
 
 
 def test_d224_one_window_before_the_tally_for_cards_and_power():
     game = scenario(
-        ana=f"{LEFT}; w1 F1", bo="w1 A6; hand silver and fire, decoy", mo="hand second skin, red tape", F1="Sc t1",
+        ana=f"{LEFT}; w1 F1",
+        bo="w1 A6; hand silver and fire, decoy",
+        mo="hand second skin, red tape",
+        F1="Sc t1",
         A1="Sc t3",
     )
     game.stops_at("window", "strike")
@@ -113,9 +114,7 @@ def test_d224_one_window_before_the_tally_for_cards_and_power():
 def test_d225_the_result_names_tallies_and_the_fallen_but_not_the_monsters_score():
     stories = []
     for science in ("3.2", "3.3"):
-        game = scenario(
-            ana=f"{LEFT}; w1 F1", bo="w1 A6", mo=f"Sc {science}", F1="Sc t1", A1="Sc t3", stops="strike"
-        )
+        game = scenario(ana=f"{LEFT}; w1 F1", bo="w1 A6", mo=f"Sc {science}", F1="Sc t1", A1="Sc t3", stops="strike")
         pushed(game, ana="4 willpower")
         assert tallies(game) == {"ana": (4, False)}
         assert game.was_told(events.HunterDied(ANA, ()))
@@ -132,10 +131,12 @@ def test_d226_the_fallen_leave_what_others_share():
     cards = {name: game.card(name) for name in ("A1", "D1", "E1", "F1")}
     supply = game.bo.supply
     pushed(game, ana="4 willpower")
-    assert game.ana.hunter.is_dead and game.ana.hunter.gone == 25
+    assert game.ana.hunter.is_dead
+    assert game.ana.hunter.gone == 25
     assert (game.card("E1"), game.red("E1")) == (cards["E1"], {"bo": 1})
     for name in ("A1", "D1", "F1"):
-        assert game.card(name) not in ("", cards[name]) and not game.spot(name).is_up
+        assert game.card(name) not in ("", cards[name])
+        assert not game.spot(name).is_up
     assert game.bo.supply == supply + 1
     assert (game.ana.hand, game.ana.trophies, game.ana.burdens) == ((), (), ())
     assert set(game.state.arsenal_discards) == {"decoy", "rebuild"}
@@ -166,9 +167,7 @@ def test_d227_after_a_failed_confrontation_others_may_climb():
 
 
 def test_d228_a_victory_ends_the_game_at_once():
-    game = scenario(
-        ana=f"{LEFT}; w1 F1", bo="w1 A6", half="day 4", F1="De t3", stops="strike"
-    )
+    game = scenario(ana=f"{LEFT}; w1 F1", bo="w1 A6", half="day 4", F1="De t3", stops="strike")
     pushed(game, ana="A1, B1, C1, D1, E1")
     assert (game.label, game.kind, game.now) == ("defeated", None, "day 4")
     assert game.kinds_told[-1] == "ended"
@@ -186,7 +185,7 @@ def test_d229_the_prize_is_shared_by_all_who_fought():
 def test_d229_twelve_six_and_three(fighters, share):
     names = ("ana", "bo", "cy", "di")[:fighters]
     game = scenario(**dict.fromkeys(names, f"{LEFT}; w1 F1"), F1="De t1")
-    pushed(game, **{name: "3 willpower" if fighters == 1 else "1 willpower" for name in names})
+    pushed(game, **dict.fromkeys(names, "3 willpower" if fighters == 1 else "1 willpower"))
     (scored,) = game.told_of(events.Scored)
     assert [score[1] for score in scored.scores[:fighters]] == [share] * fighters
 
@@ -195,8 +194,15 @@ def test_d230_the_score_is_chips_prize_and_two_bonuses():
     game = scenario(
         ana=f"{LEFT}; holds A2 A3 A4; w1 F1",
         spots={
-            **{"A1": "De t2", "B1": "De t1", "C1": "De t2", "D1": "De t3", "F1": "De t1"},
-            **{"E1": "Ge t1", "A2": "Ab t2", "A3": "Sc t1", "A4": "Oc t2"},
+            "A1": "De t2",
+            "B1": "De t1",
+            "C1": "De t2",
+            "D1": "De t3",
+            "F1": "De t1",
+            "E1": "Ge t1",
+            "A2": "Ab t2",
+            "A3": "Sc t1",
+            "A4": "Oc t2",
         },
     )
     pushed(game, ana="3 willpower")
@@ -211,9 +217,7 @@ EIGHT = "A2 A3 A4 A5 B2 B3 B4 B5"
 
 def ended(*, ana: str = "", spots: dict[str, str] | None = None, **others: str) -> Play:
     """Ana has defeated the monster alone, and the game is over."""
-    game = scenario(
-        ana=f"{LEFT}; holds A6; w1 F1; {ana}", mo="De 1", spots={**MINE, **(spots or {})}, **others
-    )
+    game = scenario(ana=f"{LEFT}; holds A6; w1 F1; {ana}", mo="De 1", spots={**MINE, **(spots or {})}, **others)
     pushed(game, ana="3 willpower")
     assert game.label == "defeated"
     return game
@@ -226,9 +230,7 @@ def all_of(names: str, words: str) -> dict[str, str]:
 
 def test_d232_the_best_living_score_wins_whether_or_not_he_fought():
     more = {"C2": "Ab t3", "C3": "Ab t3"}
-    game = ended(
-        bo=f"dead; holds {EIGHT} C2 C3", cy=f"holds {EIGHT}", spots={**all_of(EIGHT, "Sc t3"), **more}
-    )
+    game = ended(bo=f"dead; holds {EIGHT} C2 C3", cy=f"holds {EIGHT}", spots={**all_of(EIGHT, "Sc t3"), **more})
     assert game.scores == {"ana": 20, "bo": 30, "cy": 24, "di": 0, "mo": 0}
     assert game.winners == ("cy",)
 
@@ -249,9 +251,7 @@ def test_d233_then_more_cards():
 
 @pytest.mark.parametrize(("reserve", "winners"), [(4, ("bo",)), (3, ("bo", "cy")), (2, ("cy",))])
 def test_d233_then_more_in_reserve_then_all(reserve, winners):
-    game = ended(
-        bo=f"holds {EIGHT}; rsv {reserve}", cy=f"holds {EIGHT}; rsv 3", spots=all_of(EIGHT, "Sc t3")
-    )
+    game = ended(bo=f"holds {EIGHT}; rsv {reserve}", cy=f"holds {EIGHT}; rsv 3", spots=all_of(EIGHT, "Sc t3"))
     assert game.winners == winners
 
 

@@ -46,13 +46,17 @@ def test_d125_silence_is_no_and_the_slot_goes_on_with_the_willing_alone_or_other
     game.time_out()
     assert game.was_told(events.PartnersAnswered(ANA, (BO,)))
     assert not game.spot("A3").is_up
-    assert game.ana.is_offered("attempt A3") and game.ana.is_offered("attempt A3 jointly")
-    assert game.ana.is_offered("back then skip") and game.ana.is_offered("back then reclaim white A4")
+    assert game.ana.is_offered("attempt A3")
+    assert game.ana.is_offered("attempt A3 jointly")
+    assert game.ana.is_offered("back then skip")
+    assert game.ana.is_offered("back then reclaim white A4")
     assert not game.ana.is_offered("invite A3")
     assert not game.ana.is_offered("back then invite A4")
-    assert game.ana.is_offered("back then attempt A4") and not game.ana.is_offered("back then attempt A4 jointly")
+    assert game.ana.is_offered("back then attempt A4")
+    assert not game.ana.is_offered("back then attempt A4 jointly")
     game.ana("attempt A3 jointly")
-    assert game.public.attempt is not None and game.public.attempt.partners == (BO,)
+    assert game.public.attempt is not None
+    assert game.public.attempt.partners == (BO,)
 
 
 def test_d125_with_nobody_willing_he_may_go_on_alone():
@@ -70,6 +74,7 @@ def test_d126_the_group_acts_now_and_its_later_slots_of_the_round_are_used_up():
     agreed(game, "keep")
     agreed(game, "dice")
     assert game.red("A3") == {"ana": 1, "cy": 1}
+    game.ana("end slot")
     slots = []
     while len(slots) < 6:
         slots.append(game.asked[0])
@@ -251,12 +256,15 @@ def test_d136_it_is_each_partners_control_of_the_phase_and_a_general_is_each_one
     game.cy("gather nothing")
     assert game.red("A3") == {"ana": 1, "bo": 1}
     assert game.asked == ("ana",)
+    game.ana("end slot")
+    game.until("ana")
     for name in ("ana", "bo", "cy"):
         assert game[name].attempts == {"A5", "A6"}, name
         game[name]("skip")
     game.dice(9, 1)
     jointly(game, "A5", "bo", "cy")
     assert game.red("A5") == {"ana": 1, "bo": 1, "cy": 1}
+    game.ana("end slot")
     for name in ("ana", "bo", "cy"):
         assert game.asked == (name,)
         assert game[name].attempts == set(), name

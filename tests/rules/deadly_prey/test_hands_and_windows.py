@@ -3,9 +3,10 @@
 import pytest
 
 from rules.deadly_prey import events
-from rules.deadly_prey.cards import INFLUENCE, Influence
-from rules.deadly_prey.cards.effects import ACTOR, Bar, Trick
+from rules.deadly_prey.cards import ArsenalCard, Influence
+from rules.deadly_prey.cards.effects import ACTOR, Bar, Chip, Choose, Spots, Trick
 from tests.kit.prey import Play, scenario
+from tests.kit.prey.made import known
 
 ANA, BO, CY, DI, MO = range(5)
 
@@ -62,7 +63,8 @@ def test_d181_with_no_hardship_left_nobody_takes_one_by_choice():
     game.ana.refused("restore B1")
     game.comes_to("night 3")
     game.mo("feed Oc")
-    assert game.kind == "night" and game.ana.offered("act") == set()
+    assert game.kind == "night"
+    assert game.ana.offered("act") == set()
 
 
 def test_d181_a_forced_one_is_let_go():
@@ -167,29 +169,35 @@ def test_d183_the_monster_and_all_hunters_with_a_card_are_asked_together(scene, 
     assert game.bo.offered("play:") == set()
 
 
-def test_d184_the_window_goes_in_rounds_until_one_passes_without_a_play():
-    game = scenario(ana="w1 A3; hand empirical data", bo="hand inside man", A3="Sc t2", stops="window")
+def test_d184_the_window_goes_in_rounds_and_its_plays_act_when_it_closes():
+    lowered = Trick(("attempt",), (Chip(-1, "spot"),), (Choose("spot", Spots("face_up")),), scope="any")
+    known(ArsenalCard("pry_bar", 1, 1, lowered))
+    game = scenario(ana="w1 A3; hand empirical data", bo="hand pry bar", A3="Sc t2", stops="window")
     game.ana("attempt A3 by points")
     game.mo("meddle 2")
-    assert game.was_told(events.Meddled(2)) and game.mo.score("Sc") == 3
-    game.bo("play inside man")
-    assert game.was_told(events.CardPlayed(BO, "arsenal", "inside_man", ()))
+    assert game.was_told(events.Meddled(2))
+    assert game.mo.score("Sc") == 3
+    game.bo("play pry bar on A3")
+    assert game.was_told(events.CardPlayed(BO, "arsenal", "pry_bar", ("A3",)))
     game.ana("pass")
     assert (game.kind, game.asked) == ("window", ("ana", "mo"))
     game.mo("pass")
     game.ana("play empirical data on 0")
     assert (game.kind, game.asked) == ("window", ("mo",))
+    assert game.chip("A3") == 2
     assert not game.told_of(events.RatingSet)
     game.mo("pass")
-    assert game.told_of(events.RatingSet) == [events.RatingSet("A3", 5)]
+    assert game.chip("A3") == 1
+    assert game.told_of(events.RatingSet) == [events.RatingSet("A3", 6)]
     game.ana("gather 1 willpower")
     assert game.was_told(events.PointsGathered(ANA, 1, (), (), 1, (), 6, 6))
-    assert set(game.state.arsenal_discards) == {"empirical_data", "inside_man"}
+    assert game.red("A3") == {"ana": 1}
+    assert set(game.state.arsenal_discards) == {"empirical_data", "pry_bar"}
 
 
-def test_d185_a_conflict_goes_to_the_higher_kind_not_to_the_earlier(monkeypatch):
+def test_d185_a_conflict_goes_to_the_higher_kind_not_to_the_earlier():
     text = Trick(("attempt",), (Bar(ACTOR, "rating_down"),), scope="any", until="attempt")
-    monkeypatch.setitem(INFLUENCE, "iron_rule", Influence("iron_rule", 1, text))
+    known(Influence("iron_rule", 1, text))
     game = scenario(ana="w1 A3 A6; hand quiet absolution", mo="hand iron rule", A3="Ab t2", stops="window")
     game.ana("attempt A3 by dice")
     game.ana("play quiet absolution")
@@ -245,9 +253,7 @@ def test_d187_the_card_is_playable_in_the_next_half_day():
 
 
 def test_d187_the_monsters_card_made_invalid_is_locked_too():
-    game = scenario(
-        ana="w1 A3 A6", mo="hand cold feet", setbacks="state of emergency", stops="window", dice=[1, 1, 1]
-    )
+    game = scenario(ana="w1 A3 A6", mo="hand cold feet", setbacks="state of emergency", stops="window", dice=[1, 1, 1])
     game.ana("attempt A3 by dice")
     game.mo("play cold feet")
     game.everybody_passes()
@@ -279,14 +285,16 @@ def test_d188_between_roll_and_result_only_a_card_that_says_so_is_played_by_who_
 def test_d189_what_is_done_at_any_time_leaves_the_open_question_as_it_was():
     game = scenario(di="rsv 2; hand inside man", phase="placement", slot="di")
     before = game.di.decision
-    assert before is not None and before.kind == "place_slot"
+    assert before is not None
+    assert before.kind == "place_slot"
     game.mo("exchange Ab Sc into Oc")
     assert game.was_told(events.Exchanged(("absolution", "science"), "occult"))
     assert (game.mo.score("Ab"), game.mo.score("Sc"), game.mo.score("Oc")) == (3, 4, 7)
     game.ana("hardship")
     assert game.asked == ("di",)
     after = game.di.decision
-    assert after is not None and after.options == before.options
+    assert after is not None
+    assert after.options == before.options
     game.di("place 2 on A1")
     assert game.asked == ("ana",)
 

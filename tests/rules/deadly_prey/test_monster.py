@@ -63,7 +63,8 @@ def test_d194_meddling_raises_the_number_once_an_attempt_in_any_number_of_attemp
     game.ana("attempt B1 by points")
     game.mo("meddle 3")
     game.bo("pass")
-    assert game.number == 9 and game.mo.offered("meddle") == set()
+    assert game.number == 9
+    assert game.mo.offered("meddle") == set()
     game.everybody_passes()
     assert game.was_told(events.RatingSet("B1", 9))
     game.ana("gather A1, 3 willpower")
@@ -185,7 +186,8 @@ def test_d199_attacks_exchange_and_power_fall_under_it_too():
     game.mo.refused("exchange De Sc into Oc", rule="DP-29")
     game.mo("exchange Sc Sc into Oc")
     assert (game.mo.score("Sc"), game.mo.score("Oc")) == (1, 1)
-    assert not game.mo.offered("play:power") and not game.mo.offered("exchange")
+    assert not game.mo.offered("play:power")
+    assert not game.mo.offered("exchange")
 
 
 def test_d199_a_calling_at_zero_is_no_obstacle_to_others():
@@ -256,7 +258,8 @@ def test_d203_dusk_ends_it_and_a_new_half_day_allows_a_new_use():
     game.mo("play power paying Oc 1")
     assert [lasting.card for lasting in game.public.lasting] == ["avenging_spirit"]
     game.comes_to("night 3")
-    assert game.public.lasting == () and game.public.monster.powers == 0
+    assert game.public.lasting == ()
+    assert game.public.monster.powers == 0
     game.mo("feed Oc")
     assert not game.mo.offered("play:power")
     game.comes_to("day 4", "placement")
@@ -277,7 +280,9 @@ def _struck(points: int, *dice: int, **lines: str) -> Play:
 def test_d204_the_chip_of_a_destroyed_card_goes_whole_to_one_calling():
     game = _struck(2, 9, 9)
     assert game.kind == "feed_chip"
-    assert game.mo.offered("feed:") == {f"feed:{calling}" for calling in ("destruction", "absolution", "science", "occult")}
+    assert game.mo.offered("feed:") == {
+        f"feed:{calling}" for calling in ("destruction", "absolution", "science", "occult")
+    }
     game.mo("feed Oc")
     assert game.mo.chips("Oc") == (2, 2, 2, 1, 1, 0, 0)
     assert game.was_told(events.ChipFed("occult"))
@@ -294,7 +299,8 @@ def test_d204_silence_feeds_the_calling_with_the_fewest_chips():
 def test_d204_a_half_success_gives_nothing():
     game = _struck(2, 9, 1)
     assert game.red("A1") == {"ana": 1}
-    assert game.kind != "feed_chip" and not game.told_of(events.ChipFed)
+    assert game.kind != "feed_chip"
+    assert not game.told_of(events.ChipFed)
 
 
 def test_d204_a_face_down_card_gives_its_chip_to_the_bag():
@@ -302,7 +308,8 @@ def test_d204_a_face_down_card_gives_its_chip_to_the_bag():
     game.ana("reinforce A1 1")
     game.rig(8, 0)
     game.mo("strike A2 with 1")
-    assert game.kind != "feed_chip" and game.chip("A2") == 1
+    assert game.kind != "feed_chip"
+    assert game.chip("A2") == 1
     assert game.bag == (8, 9, 9, 6)
 
 
@@ -310,5 +317,6 @@ def test_d204_nor_does_a_card_of_the_tracker_give_anything():
     game = scenario(ana="R1 A1; w1 A1", mo="De 2.1", stops="strike", dice=[7])
     game.ana("reinforce A1 1")
     game.mo("strike 6 with 1")
-    assert game.space(6).card == "" and game.kind != "feed_chip"
+    assert game.space(6).card == ""
+    assert game.kind != "feed_chip"
     assert game.public.monster.chips[0] == 1

@@ -1,4 +1,4 @@
-"""Others' cards: poaching from them, asking to share them, forcing one's way in (Controlled City Cards; DP-35, DP-50)."""
+"""Others' cards: poaching from them, asking to share them, forcing one's way in (DP-35, DP-50, DP-51)."""
 
 from rules.deadly_prey import events
 from tests.kit.prey import Play, scenario
@@ -72,10 +72,12 @@ def test_d146_a_poached_card_at_zero_is_exhausted_for_its_owner():
     game.ana("attempt B1 by points")
     game.ana("gather A1, poach A2")
     assert game.red("B1") == {"ana": 1}
-    assert game.card("A2") != card and not game.spot("A2").is_up
+    assert game.card("A2") != card
+    assert not game.spot("A2").is_up
     assert (game.red("A2"), game.white("A2")) == ({}, {})
     assert (game.ana.supply, game.bo.supply) == (supplies[0] + 3, supplies[1] + 2)
-    assert (game.bo.markers, game.card("A2") in game.state.city_discards) == (0, False)
+    assert card in game.state.city_discards
+    assert game.bo.markers == 0
 
 
 # --- intrusion ---
@@ -90,7 +92,8 @@ def test_d148_uncontested_he_turns_as_many_as_he_likes():
     assert game.ana.offered("red:") == {"red:1", "red:2"}
     game.ana("turn 2 red")
     assert game.red("A2") == {"ana": 2, "bo": 1}
-    assert not game.told_of(events.DiceRolled) and not game.told_of(events.WindowOpened)
+    assert not game.told_of(events.DiceRolled)
+    assert not game.told_of(events.WindowOpened)
 
 
 def test_d148_never_past_three_red():
@@ -152,7 +155,8 @@ def test_d153_contested_without_a_die_it_fails_like_a_failed_roll():
     contested(game, "A2", "bo")
     assert game.ana.white("A2") == 0
     assert not game.told_of(events.DiceRolled)
-    assert game.was_told(events.NoDice(ANA)) and game.was_told(events.ScoreShown(ANA, "occult", 0))
+    assert game.was_told(events.NoDice(ANA))
+    assert game.was_told(events.ScoreShown(ANA, "occult", 0))
     assert all(view.hunters[ANA].shown == (None, None, None, 0) for view in game.views.values())
 
 
@@ -180,7 +184,8 @@ def test_d156_one_intrusion_a_slot():
     game = scenario(ana="w2 A2; w1 A3", bo="holds A2 A3")
     game.ana("intrude A2")
     game.bo("allow")
-    assert not game.ana.offered("at:") and not game.ana.offered("intrude:")
+    assert not game.ana.offered("at:")
+    assert not game.ana.offered("intrude:")
 
 
 def test_d157_who_has_red_there_reinforces_without_leave():
@@ -201,3 +206,15 @@ def test_d158_for_a_hunter_who_is_out_it_is_always_contested():
     game.ana("intrude A2")
     assert game.was_told(events.IntrusionAnswered("A2", (BO,)))
     assert game.red("A2") == {"ana": 1, "bo": 1}
+
+
+def test_d153_from_eleven_on_he_comes_in_by_leave_only():
+    game = scenario(half="night 3", ana="path E1; w2 F1 A2", bo="holds A2", cy="holds F1; rests", F1="De t3")
+    game.ana("intrude F1")
+    game.cy("contest")
+    assert not game.told_of(events.DiceRolled)
+    assert not game.told_of(events.WindowOpened)
+    assert (game.ana.white("F1"), game.ana.rsv, game.asked) == (2, 5, ("bo",))
+    game.bo("skip")
+    game.ana.refused("intrude F1", rule="DP-51")
+    assert game.ana.is_offered("intrude A2")

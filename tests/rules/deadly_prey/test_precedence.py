@@ -18,7 +18,8 @@ def test_d186_setback_over_hardship():
 def test_d186_without_the_setback_the_hardship_stands():
     game = scenario(half="dusk 3", ana="burden nightmares")
     game.mo("feed Oc")
-    assert game.asked == ("ana",) and game.ana.offered("act:") == set()
+    assert game.asked == ("ana",)
+    assert game.ana.offered("act:") == set()
     game.ana.refused("act", reason="barred_at_night")
 
 
@@ -35,9 +36,7 @@ def test_d186_setback_over_influence():
 
 
 def test_d186_setback_over_arsenal():
-    game = scenario(
-        ana="w1 A3 A6; hand second wind", setbacks="state of emergency", stops="window", dice=[1, 1, 1]
-    )
+    game = scenario(ana="w1 A3 A6; hand second wind", setbacks="state of emergency", stops="window", dice=[1, 1, 1])
     game.ana("attempt A3 by dice")
     game.ana("play second wind")
     game.everybody_passes()
@@ -62,9 +61,7 @@ def test_d186_without_the_hardship_the_influence_bites():
 
 
 def test_d186_hardship_over_arsenal():
-    game = scenario(
-        ana="w1 A3 A6; hand cool head; burden shaking hands", stops="after_roll", dice=[1, 2, 3]
-    )
+    game = scenario(ana="w1 A3 A6; hand cool head; burden shaking hands", stops="after_roll", dice=[1, 2, 3])
     game.ana("attempt A3 by dice")
     game.ana("play cool head")
     assert not game.told_of(events.DiceChanged)

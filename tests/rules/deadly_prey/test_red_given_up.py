@@ -15,12 +15,14 @@ ANA, BO, CY, DI = range(4)
 def test_d159_each_red_given_up_removes_one_red_or_two_white_spread_as_he_likes():
     game = scenario(ana="R3 A1", bo="R1 A1; w1 A1", cy="R1 A1; w2 A1")
     card, supplies = game.card("A1"), [person.supply for person in game.people[:3]]
-    assert game.ana.is_offered("evict white bo cy at A1") and game.ana.is_offered("evict white cy cy at A1")
+    assert game.ana.is_offered("evict white bo cy at A1")
+    assert game.ana.is_offered("evict white cy cy at A1")
     game.ana("evict red bo at A1")
     game.ana("evict red cy at A1")
     assert game.red("A1") == {"ana": 1}
     game.ana("evict white cy cy at A1")
-    assert game.card("A1") != card and not game.spot("A1").is_up
+    assert game.card("A1") != card
+    assert not game.spot("A1").is_up
     assert (game.red("A1"), game.white("A1")) == ({}, {})
     assert [person.supply for person in game.people[:3]] == [supplies[0] + 3, supplies[1] + 2, supplies[2] + 3]
     assert game.was_told(events.Evicted(ANA, "A1", ((CY, "white"), (CY, "white"))))
@@ -56,7 +58,8 @@ def test_d161_reclaimed_willpower_goes_to_the_reserve_and_the_phase_is_over_for_
     game.ana("reclaim red A1, white A2, red B1")
     assert game.ana.rsv == 8
     assert (game.ana.red("A1"), game.ana.white("A2")) == (1, 0)
-    assert game.card("B1") != card and not game.spot("B1").is_up
+    assert game.card("B1") != card
+    assert not game.spot("B1").is_up
     assert game.ana.hunter.is_done
     game.bo("skip")
     assert game.asked == ("bo",)
@@ -66,7 +69,8 @@ def test_d162_the_last_red_of_all_loses_the_card():
     game = scenario(ana="holds B1", bo="w1 B1")
     card, supply = game.card("B1"), game.bo.supply
     game.ana("reclaim red B1")
-    assert game.card("B1") != card and not game.spot("B1").is_up
+    assert game.card("B1") != card
+    assert not game.spot("B1").is_up
     assert (game.white("B1"), game.bo.supply) == ({}, supply + 1)
 
 
@@ -81,7 +85,8 @@ def test_d163_reclaiming_follows_nothing_in_its_slot():
     game = scenario(ana="R1 A1; w3 A1; w1 B1")
     assert game.ana.offered("reclaim")
     game.ana("reinforce A1 1")
-    assert game.kind == "resolve_slot" and game.asked == ("ana",)
+    assert game.kind == "resolve_slot"
+    assert game.asked == ("ana",)
     assert not game.ana.offered("reclaim")
     game.ana("end slot")
     assert game.ana.offered("reclaim")
@@ -108,7 +113,8 @@ def test_d164_a_vacancy_is_filled_from_beside_or_above(holds):
     game.rig(0)
     game.ana("restore B1")
     assert game.ana.burdens == ("broken_trust",)
-    assert game.is_suit("B1", "Sc") and not game.spot("B1").is_up
+    assert game.is_suit("B1", "Sc")
+    assert not game.spot("B1").is_up
     assert game.was_told(events.Restored(ANA, "B1", "science", 1))
     kinds = [kind for kind in game.kinds_told if kind in ("hardship_drawn", "restored")]
     assert kinds == ["hardship_drawn", "restored"]
@@ -131,9 +137,7 @@ def test_d165_a_hardship_that_forbids_it_leaves_the_vacancy_and_uses_the_slot():
 
 def test_d167_a_wholly_vacant_row_with_nobody_above_stays_so_but_for_a_card():
     holding = "R1 D1 D2 D3; w1 A1"
-    game = scenario(
-        ana=f"{holding}; hand rebuild", bo=holding, cy=holding, di=holding, E1="vacant", E2="vacant"
-    )
+    game = scenario(ana=f"{holding}; hand rebuild", bo=holding, cy=holding, di=holding, E1="vacant", E2="vacant")
     assert is_top_out_of_reach(game.state)
     for name in ("ana", "bo", "cy", "di"):
         assert not game[name].offered("restore:")
@@ -141,7 +145,8 @@ def test_d167_a_wholly_vacant_row_with_nobody_above_stays_so_but_for_a_card():
             game[name]("skip")
     game.di("skip")
     game.ana("play rebuild on E1")
-    assert not game.spot("E1").is_vacant and not game.spot("E1").is_up
+    assert not game.spot("E1").is_vacant
+    assert not game.spot("E1").is_up
     assert game.ana.burdens == ()
     assert not is_top_out_of_reach(game.state)
 
@@ -171,7 +176,8 @@ def test_d168_exhausted_cards_leave_the_week_alone():
     card = game.card("A1")
     game.ana("attempt B1 by points")
     game.ana("gather A1, 1 willpower")
-    assert _is_refilled(game, "A1", card) and game.ana.markers == 0
+    assert _is_refilled(game, "A1", card)
+    assert game.ana.markers == 0
 
 
 def test_d168_evicted_and_reclaimed_cards_leave_the_week_alone():
@@ -190,7 +196,8 @@ def test_d168_destroyed_face_down_cards_leave_the_week_alone():
     game.ana("reinforce A1 1")
     game.dice(9)
     game.mo("strike A2 with 1")
-    assert _is_refilled(game, "A2", card) and game.ana.markers == 0
+    assert _is_refilled(game, "A2", card)
+    assert game.ana.markers == 0
 
 
 def test_d168_the_last_red_that_falls_to_an_attack_does_not():
@@ -199,4 +206,5 @@ def test_d168_the_last_red_that_falls_to_an_attack_does_not():
     game.dice(9, 9)
     game.mo("strike A1 with 2")
     game.mo("feed Oc")
-    assert game.spot("A1").is_vacant and game.ana.markers == 1
+    assert game.spot("A1").is_vacant
+    assert game.ana.markers == 1

@@ -72,7 +72,7 @@ def test_d042_several_activities_on_one_card_in_one_slot_and_none_on_another():
     game.ana("turn 1 red")
     assert (game.kind, game.asked) == ("resolve_slot", ("ana",))
     asked = {option.key for option in game.forced[0].options}
-    assert asked == {"reinforce:A1:1", "evict_red:A1:1", "evict_white:A1:2.2", "end_slot"}
+    assert asked == {"reinforce:A1:1", "evict_red:A1:1", "evict_white:A1:2", "evict_white:A1:2.2", "end_slot"}
     game.ana("evict white cy, cy at A1")
     assert (game.ana.white("A1"), game.ana.red("A1"), game.cy.white("A1")) == (1, 0, 0)
     assert game.kind == "strike"

@@ -5,11 +5,10 @@ from __future__ import annotations
 from bot.words.page import Label
 from bot.words.prey import names
 from bot.words.prey.spots import target_words
-from bot.words.prey.table import spot, target_suit
+from bot.words.prey.table import has_day_penalties, spot, target_suit
 from bot.words.prey.voice import Voice
 from rules.deadly_prey import choices
 from rules.deadly_prey.city import CALLINGS, VALUE_OF
-from rules.deadly_prey.state import is_day
 from rules.deadly_prey.view import View
 
 
@@ -63,7 +62,7 @@ def _striking(value: object, view: View, voice: Voice) -> Label | None:
 
 
 def _strike_line(view: View, target: str, voice: Voice) -> str:
-    by_day = " (+1 by day)" if is_day(view.half) else ""
+    by_day = " (+1 by day)" if has_day_penalties(view) else ""
     if target.isdecimal():
         return f"6 to hit{by_day}: gone for good; no chip for you"
     there = spot(view, target)

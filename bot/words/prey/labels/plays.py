@@ -6,13 +6,15 @@ from bot.words.page import Label
 from bot.words.people import counted
 from bot.words.prey import names
 from bot.words.prey.orders import order_words
-from bot.words.prey.played import is_play, source_of, source_words
+from bot.words.prey.played import choices_of, is_play, source_of, source_words
 from bot.words.prey.spots import spot_line, spot_words
 from bot.words.prey.table import aside, draft, hunter, spot
 from bot.words.prey.texts.cards import card_line, hand_line, power_text, ways_of
 from bot.words.prey.voice import Voice, capital
 from rules.deadly_prey import choices
 from rules.deadly_prey.cards import MONSTERS
+from rules.deadly_prey.cards.effects import Ways
+from rules.deadly_prey.state import Draft
 from rules.deadly_prey.view import View
 
 
@@ -65,8 +67,16 @@ def _hunter_line(view: View, seat: int) -> str:
 
 def _way(view: View, way: int) -> str:
     """One of several ways: of the card that is being played, or of the one that was played on the chooser."""
-    begun = next((each for each in (draft(view), aside(view)) if each is not None and is_play(each.key)), None)
+    begun = next((each for each in (draft(view), aside(view)) if each is not None and _asks_for_a_way(each)), None)
     return ways_of(source_of(begun.key).card if begun is not None else view.card)[way]
+
+
+def _asks_for_a_way(begun: Draft) -> bool:
+    """Whether a way is what comes next in a deed."""
+    if not is_play(begun.key):
+        return False
+    left = choices_of(source_of(begun.key).card)[len(begun.picks) :]
+    return bool(left) and isinstance(left[0].among, Ways)
 
 
 def _passing(value: object, view: View, _voice: Voice) -> Label | None:

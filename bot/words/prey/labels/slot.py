@@ -9,6 +9,7 @@ from bot.words.prey.spots import spot_line, spot_words
 from bot.words.prey.table import draft, is_general, spot, with_red
 from bot.words.prey.voice import Voice
 from rules.deadly_prey import choices
+from rules.deadly_prey.ratings import HIGHEST_ROLL
 from rules.deadly_prey.view import View
 
 
@@ -49,7 +50,12 @@ def _attempt(view: View, name: str) -> str:
 
 def _at_stake(view: View, name: str) -> str:
     there = spot(view, name)
-    return f"To reach {there.number}; failing costs {there.chip} Willpower. A Minion must be fought. No way back"
+    costs = f"failing costs {there.chip} Willpower"
+    if there.number <= HIGHEST_ROLL:
+        return f"To reach {there.number}; {costs}. A Minion must be fought. No way back"
+    if is_general(there):
+        return f"Beware: to reach {there.number}, which no die can; it fails unless a card helps, and {costs}"
+    return f"To reach {there.number}: points only, no die can; {costs}. No way back"
 
 
 def _sharing(value: object, view: View, voice: Voice) -> Label | None:

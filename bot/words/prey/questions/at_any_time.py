@@ -34,7 +34,7 @@ def at_any_time_lines(view: View, voice: Voice) -> Iterator[str]:
         yield "**Beside all that:**"
         yield from drafting_lines(view, begun, voice)
         return
-    if view.asked in NOTHING_NOW:
+    if view.asked in NOTHING_NOW or view.fighters:
         yield _NOT_NOW
     else:
         yield _MONSTERS if is_monster(view) else _HUNTERS

@@ -17,6 +17,7 @@ from rules.deadly_prey.cards.effects import Points
 from rules.deadly_prey.city import CALLINGS, Calling
 from rules.deadly_prey.forces import effects_of
 from rules.deadly_prey.gathering import PER_WILLPOWER
+from rules.deadly_prey.ratings import HIGHEST_ROLL
 from rules.deadly_prey.view import AttemptView, View
 
 
@@ -58,6 +59,8 @@ def _choosing_method(view: View, _voice: Voice) -> Iterator[str]:
     yield _own_score(view, attempt.spot)
     yield "Points: your score, 2 for each Willpower of the reserve, cards invoked or poached, trophies. Sure, but dear."
     yield "Dice: one for each point of the score; one die at the number is enough. A failure costs the chip's value."
+    if attempt.number > HIGHEST_ROLL:
+        yield "11 or more cannot be rolled: points, or failure."
     yield "Before it is settled the monster may meddle and all may play cards. If the points fall short, dice decide."
 
 

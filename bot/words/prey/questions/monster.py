@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterator, Mapping
 from bot.words.prey import names
 from bot.words.prey.questions.drafts import drafting_lines
 from bot.words.prey.spots import spot_line
-from bot.words.prey.table import draft
+from bot.words.prey.table import day_lines, draft, has_day_penalties
 from bot.words.prey.texts.cards import power_text
 from bot.words.prey.voice import Voice
 from rules.deadly_prey.city import CALLINGS
-from rules.deadly_prey.state import is_day
 from rules.deadly_prey.view import View
 
 
@@ -39,8 +38,9 @@ def _striking(view: View, voice: Voice) -> Iterator[str]:
     yield "- a face-down card: the row value alone; it is replaced"
     yield "- a tracker card: 6; it is gone"
     yield "Any hit is this phase's one success; after a miss you may try again after the next action."
-    if is_day(view.half):
-        yield "By day each target counts one more, and no Calling may go to 0, which can leave options out."
+    if has_day_penalties(view):
+        yield "By day each target counts one more."
+    yield from day_lines(view)
     yield totals_line(view)
 
 
@@ -66,6 +66,7 @@ def _using_power(view: View, voice: Voice) -> Iterator[str]:
     else:
         yield f"**Do you use your power now?** {power_text(view.monster.name)}"
         yield "Once in each day or night. You are asked at each such moment, whether you could pay or not."
+        yield from day_lines(view)
     yield totals_line(view)
 
 

@@ -11,7 +11,12 @@ from bot.words.prey.questions.week import answered_lines
 from bot.words.prey.spots import spot_line, spot_words
 from bot.words.prey.table import draft, hunter, spot
 from bot.words.prey.voice import Voice
+from rules.deadly_prey.city import VALUE_OF
+from rules.deadly_prey.ratings import HIGHEST_ROLL
 from rules.deadly_prey.view import View
+
+DOUBLE_SHIFT = "double_shift"
+"""The card that allows a second ordinary control."""
 
 
 def _acting(view: View, voice: Voice) -> Iterator[str]:
@@ -26,18 +31,23 @@ def _acting(view: View, voice: Voice) -> Iterator[str]:
         yield "Do what you like on this one card; one attempt or intrusion at most. A failed one ends the slot."
         return
     yield f"**Your slot of Resolution**: act on one City Card. You have {there.reserve} in reserve."
-    yield _still_to_control(there.controls, there.generals)
+    yield _still_to_control(has_ordinary=there.controls >= _most_controls(view), has_general=there.generals > 0)
     yield "After your slot the monster may attack a card you control. After a skip it may not."
     if there.skips:
         yield "You have skipped once; skipping again ends the phase for you."
 
 
-def _still_to_control(controls: int, generals: int) -> str:
-    if controls and generals:
+def _most_controls(view: View) -> int:
+    """How many ordinary cards the viewer may take in this phase: one, or two by a card that he has played."""
+    return 1 + any(lasting.card == DOUBLE_SHIFT and lasting.seat == view.viewer for lasting in view.lasting)
+
+
+def _still_to_control(*, has_ordinary: bool, has_general: bool) -> str:
+    if has_ordinary and has_general:
         return "You have taken an ordinary card and a General in this phase: no more attempts, all else goes."
-    if controls:
+    if has_ordinary:
         return "You have taken your ordinary card of this phase; only a General may still be attempted."
-    if generals:
+    if has_general:
         return "You have taken your General of this phase; one ordinary card is still free."
     return "You may take one ordinary card in this phase, and one General besides."
 
@@ -54,10 +64,13 @@ def _joining(view: View, voice: Voice) -> Iterator[str]:
 def _contesting(view: View, voice: Voice) -> Iterator[str]:
     where, who = view.about, voice.who(view.asker)
     there = spot(view, where)
+    number = VALUE_OF[where] + there.chip  # the night counts no more here (DP-28)
     yield f"**{who} wants to share control of {spot_words(view, where)}.** Do you contest it?"
-    dice = _dice(there.suit, there.chip)
-    yield f"Contested, {dice} are rolled against {there.number}; "
-    yield "each hit turns one white red, and a failure costs the chip. You lose nothing either way."
+    rolled = f"{who} rolls {_dice(there.suit, there.chip)}, {number} or more to hit"
+    yield f"Contested, {rolled}; each hit turns one white red, and a failure costs the chip's value."
+    yield "Your own red there stays, whatever comes of it."
+    if number > HIGHEST_ROLL:
+        yield "No die reaches that: contested, it ends without loss."
     yield "All who control it are asked together, and one who contests is enough. No answer contests."
     yield from answered_lines(view)
 
@@ -67,7 +80,7 @@ def _dice(suit: str, chip: int) -> str:
     return (
         f"{names.dice(chip)} for the General"
         if suit == "general"
-        else f"the score in {names.SUIT_TITLES[suit]} in dice"
+        else f"a die for each point in {names.SUIT_TITLES[suit]}"
     )
 
 

@@ -9,7 +9,7 @@ from bot.words.prey.played import picks_words, source_words
 from bot.words.prey.questions.drafts import drafting_lines
 from bot.words.prey.questions.week import answered_lines
 from bot.words.prey.spots import spot_words, target_words
-from bot.words.prey.table import draft, is_monster, spot
+from bot.words.prey.table import day_lines, draft, is_monster, spot
 from bot.words.prey.texts.cards import card_line, power_text
 from bot.words.prey.voice import Voice
 from rules.deadly_prey.view import PlayView, View
@@ -27,6 +27,7 @@ def _reacting(view: View, voice: Voice) -> Iterator[str]:
         return
     if is_monster(view) and view.attempt is not None:
         yield "Meddling raises the number: up to 3 points of the card's Calling (General: of any), to 10 at most, once."
+        yield from day_lines(view)
     yield TOGETHER
     yield BY_PUBLIC_FACTS
     yield from answered_lines(view)

@@ -29,13 +29,14 @@ END = (
         "- **5** for five or more cards of his primary suit\n"
         "- **5** for a card of each of the five suits\n"
         "The most wins. Ties: who fought and lived, then more cards, then more reserve, then shared.\n"
-        "**The monster wins** if it lives after night 7, or as soon as no living hunter is left in the week.",
+        "**The monster wins** if it lives after night 7, or as soon as no living hunter is left in the week, "
+        "or when all hunters concede, which they may while a vacant row that nobody can fill bars the way to the top.",
     ),
     Topic(
         "secrets",
         "What everybody sees, and what nobody does",
         "**Open**: suits, chips, face-up cards and all that was ever turned up, Willpower, reserves, numbers of cards, "
-        "Hardships, numbers of the monster's chips, the lid, every play and roll.\n"
+        "Hardships, numbers of the monster's chips, the lid (its dusk chips counted in), every play and roll.\n"
         "**Secret**: Callings until they show, the monster's chips, hands, face-down cards, standing orders, what was "
         "looked at. A score shows when it counts in a gather, as the dice of a lone roll, or as the 0 that lost; a "
         "joint roll shows only the number of dice. At the end everything is opened.",

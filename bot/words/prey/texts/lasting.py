@@ -12,7 +12,7 @@ _BARRED: Mapping[str, str] = {
     "gathering": "{who} cannot gather points in this attempt, only roll",
     "placing": "{who} cannot place on more than {beyond} different cards in a Placement",
     "burning": "{who} cannot burn Arsenal Cards for Willpower",
-    "dice_changed": "cards cannot add or take dice, anyone's",
+    "dice_changed": "cards cannot add or take anybody's dice",
     "dice_added": "cards cannot add dice here",
     "slots": "{who} cannot take slots",
     "placement": "{who} cannot take slots of Placement",

@@ -1,0 +1,1 @@
+"""What is secret in Deadly Prey, and how it can be another."""
