@@ -70,9 +70,7 @@ class DropTrophy(AskingOne[State, Table]):
 
     def options(self, state: State, seat: int) -> tuple[Option, ...]:
         trophies = hunter_of(state, seat).trophies
-        return tuple(
-            Option(f"drop:{trophy.card}", choices.UseTrophy(trophy.card, trophy.chip)) for trophy in trophies
-        )
+        return tuple(Option(f"drop:{trophy.card}", choices.UseTrophy(trophy.card, trophy.chip)) for trophy in trophies)
 
     def default(self, state: State, seat: int) -> str:
         return self.options(state, seat)[0].key

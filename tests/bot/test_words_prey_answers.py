@@ -148,7 +148,6 @@ ABOUT_A_SPOT = {
     choices.InvokeCard,
     choices.PickSpot,
     choices.Strike,
-    choices.StrikeNow,
 }
 ELSEWHERE = {choices.Commit, choices.PickWay}
 """Those whose label hangs on what was begun."""
@@ -196,7 +195,6 @@ UP = {"card": "gun_show", "is_up": True, "red": (0, 2, 0, 0, 0)}
         (choices.InvokeCard("B3", 1, is_poached=True), UP, "Poach Gun Show (B3): 1 point"),
         (choices.PickSpot("B3"), {"suit": ""}, "The vacancy B3"),
         (choices.Strike("B3"), {}, "Attack B3 (Destruction)"),
-        (choices.StrikeNow("B3", 2), UP, "Attack Gun Show (B3) with 2 dice"),
     ],
 )
 def test_a_label_about_a_spot(value, changes, text):

@@ -33,7 +33,6 @@ TOLD = [
     (events.SetbackEntered("press_frenzy", 7), "Setback: **Press Frenzy**, until dawn 4: hunters"),
     (events.SetbackEnded("press_frenzy"), "The Setback Press Frenzy is over."),
     (events.TrackerFlipped(2, "gun_show"), "On tracker space 2 Gun Show came to light: Destruction; De 3"),
-    (events.DawnWillpower(0, 1), "Ana gained 1 Willpower at dawn."),
     (events.CardBurnt(0, "decoy", 2), "Ana burnt Decoy for 2 Willpower."),
     (
         events.HardshipDrawn(0, "sick_day", "night"),
@@ -161,7 +160,6 @@ TOLD = [
         events.Exchanged(("absolution", "science"), "occult"),
         "The monster exchanged points of Absolution and Scientific Study for one of Occult Mastery.",
     ),
-    (events.PowerUsed("mummy", ("B3",)), "The monster used the power of the Mummy (B3)."),
     (
         events.AttackDeclared("B3", 3, 6),
         "🩸 **The monster attacks B3** with 3 dice, 6 or more to hit.",
@@ -200,7 +198,6 @@ TO_ONE = [
         "Your Callings: Destruction 3 (3 + 0), Absolution 4 (3 + 1), Scientific Study 5 (3 + 2)",
     ),
     (events.CardsCame(("decoy", "cool_head", "decoy")), "Into your hand came Decoy x2, Cool Head."),
-    (events.CardsWent(("decoy",)), "Out of your hand went Decoy."),
     (events.ChipDrawn(0), "The chip you drew is a **0**."),
     (events.Peeked("spot", "B3", ("gun_show",)), "Face down on B3 lies Gun Show."),
     (events.Peeked("deck", "", ("gun_show", "pawnshop")), "On the City deck lie, from the top: Gun Show, Pawnshop."),

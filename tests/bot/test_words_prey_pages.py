@@ -158,6 +158,15 @@ def test_a_spot_tells_card_chip_number_and_willpower():
     assert "**B3** Gun Show De 2, reach 6; red: Bo 2; white: Ana 1" in text
 
 
+def test_the_night_counts_for_control_and_not_for_a_way_in():
+    view = public(a_view())
+    there = replace(view.spots[8], suit="occult", card="", chip=2, is_up=False, number=7, red=(0,) * 5)  # B3 at night
+    held = replace(there, card="salt_circle", is_up=True, red=(1, 0, 0, 0, 0))
+    for spot, words in ((there, "Oc 2, reach 7"), (held, "Oc 2, reach 6")):
+        spots = (*view.spots[:8], spot, *view.spots[9:])
+        assert words in whole(PREY.board(replace(view, spots=spots), PEOPLE, []))
+
+
 def test_a_card_that_was_seen_is_named_as_such():
     view = public(a_view())
     spots = list(view.spots)

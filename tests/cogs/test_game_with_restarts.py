@@ -5,14 +5,15 @@ from pathlib import Path
 
 from tests.kit.hands import Buttons
 from tests.kit.liking import Liking
-from tests.kit.playthrough import PlayThrough, begin
+from tests.kit.playthrough import PlayThrough, begin, with_tireless
 from tests.kit.shown import Shown, controls, words
 from tests.kit.world import Person, World, world
 
 
 async def test_a_table_survives_a_restart_after_every_answer(tmp_path: Path) -> None:
-    async with world(tmp_path / "tables.sqlite3", luck="game 10") as here:
+    async with world(tmp_path / "tables.sqlite3") as here:
         table = await begin(here, here.people, seats=4, rounds=8)
+        await table.set(with_tireless(rounds=8))
         table.liking = Liking(2)
         restarts = count()
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.words.page import FIELD_VALUE_LIMIT, Field, first_lines
 from bot.words.prey import names
-from bot.words.prey.spots import By, willpower_of
+from bot.words.prey.spots import By, number_to_reach, willpower_of
 from bot.words.prey.table import is_vacant, spot
 from rules.deadly_prey.city import ROWS, SPOTS, VALUE_OF
 from rules.deadly_prey.view import SpotView, View
@@ -60,7 +60,7 @@ def _line(name: str, there: SpotView, by: By) -> str:
     if is_vacant(there):
         return f"**{name}** vacant"
     known = _known(there)
-    head = f"**{name}**{known} {names.SUIT_SHORT[there.suit]} {there.chip}, reach {there.number}"
+    head = f"**{name}**{known} {names.SUIT_SHORT[there.suit]} {there.chip}, reach {number_to_reach(name, there)}"
     return "; ".join((head, *willpower_of(there, by)))
 
 

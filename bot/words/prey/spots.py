@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from bot.words.prey import names
 from bot.words.prey.table import is_vacant, spot, target_card, target_suit, with_red, with_white
 from bot.words.prey.voice import Voice
+from rules.deadly_prey.city import VALUE_OF
 from rules.deadly_prey.view import SpotView, View
 
 By = Callable[[int], str]
@@ -29,6 +30,11 @@ def target_words(view: View, target: str) -> str:
     return f"tracker space {target}, {names.CITY_TITLES[card] if card else names.SUIT_TITLES[suit]}"
 
 
+def number_to_reach(name: str, there: SpotView) -> int:
+    """What is to be reached on a spot: to control it, or, where somebody does, to force a way in (DP-28)."""
+    return VALUE_OF[name] + there.chip if any(there.red) else there.number
+
+
 def spot_line(view: View, name: str, voice: Voice) -> str:
     """A spot on one short plain line: "Face down, chip 2, to reach 5; white: Ben 2, you 1".
 
@@ -39,7 +45,7 @@ def spot_line(view: View, name: str, voice: Voice) -> str:
         return "A vacancy"
     face = "Face up" if there.is_up else "Face down"
     suit = f", {names.SUIT_TITLES[there.suit]}" if there.card else ""
-    head = f"{face}{suit}, chip {there.chip}, to reach {there.number}"
+    head = f"{face}{suit}, chip {there.chip}, to reach {number_to_reach(name, there)}"
     return "; ".join((head, *willpower_of(there, voice.whom)))
 
 

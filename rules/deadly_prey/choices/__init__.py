@@ -23,7 +23,6 @@ from rules.deadly_prey.choices.plays import (
     Spend,
     StandingOrder,
     Strike,
-    StrikeNow,
 )
 from rules.deadly_prey.choices.slot import (
     ActAt,
@@ -194,7 +193,6 @@ __all__ = [
     "Stand",
     "StandingOrder",
     "Strike",
-    "StrikeNow",
     "SwapCard",
     "TakeHardship",
     "TakeWillpower",

@@ -95,14 +95,6 @@ class NoStrike:
 
 
 @dataclass(frozen=True, slots=True)
-class StrikeNow:
-    """Pay, and roll a die for each point."""
-
-    target: str
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
 class ChooseVictims:
     """Remove one red Willpower of this hunter."""
 

@@ -59,7 +59,6 @@ from rules.deadly_prey.events.monster import (
     MonsterDefeated,
     PlayVoided,
     PointsPaid,
-    PowerUsed,
     RedRemoved,
     StackPeeked,
     TallyTold,
@@ -70,7 +69,6 @@ from rules.deadly_prey.events.monster import (
 from rules.deadly_prey.events.private import (
     CallingsHeld,
     CardsCame,
-    CardsWent,
     ChipDrawn,
     OrderSet,
     Peeked,
@@ -81,7 +79,6 @@ from rules.deadly_prey.events.week import (
     CallingsLaid,
     CardBurnt,
     ChipFed,
-    DawnWillpower,
     Dealt,
     Ended,
     HalfBegan,
@@ -115,7 +112,6 @@ Fact = Annotated[
     | SetbackEntered
     | SetbackEnded
     | TrackerFlipped
-    | DawnWillpower
     | CardBurnt
     | HardshipDrawn
     | HardshipActed
@@ -175,7 +171,6 @@ Fact = Annotated[
     | Meddled
     | PointsPaid
     | Exchanged
-    | PowerUsed
     | AttackDeclared
     | AttackWarded
     | AttackMissed
@@ -196,7 +191,6 @@ Fact = Annotated[
     | DeckArranged
     | CallingsHeld
     | CardsCame
-    | CardsWent
     | ChipDrawn
     | Peeked
     | ScorePeeked
@@ -225,14 +219,12 @@ __all__ = [
     "CardTurned",
     "CardTurnedDown",
     "CardsCame",
-    "CardsWent",
     "ChipChanged",
     "ChipDrawn",
     "ChipFed",
     "ChipsSwapped",
     "ConfrontationBegan",
     "ControlTaken",
-    "DawnWillpower",
     "Dealt",
     "DebtOwed",
     "DebtPaidByCard",
@@ -273,7 +265,6 @@ __all__ = [
     "PlayVoided",
     "PointsGathered",
     "PointsPaid",
-    "PowerUsed",
     "ProposalRefused",
     "Proposed",
     "RatingSet",

@@ -61,15 +61,6 @@ class Exchanged:
 
 
 @dataclass(frozen=True, slots=True)
-class PowerUsed:
-    """The monster used its power."""
-
-    monster: str
-    picks: tuple[str, ...]
-    kind: Literal["power_used"] = "power_used"
-
-
-@dataclass(frozen=True, slots=True)
 class AttackDeclared:
     """The monster attacked a spot or a tracker space (`target` 1 to 7) with so many dice."""
 

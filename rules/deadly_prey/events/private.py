@@ -23,14 +23,6 @@ class CardsCame:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsWent:
-    """Told to a seat: these cards left its hand."""
-
-    cards: tuple[str, ...]
-    kind: Literal["cards_went"] = "cards_went"
-
-
-@dataclass(frozen=True, slots=True)
 class ChipDrawn:
     """Told to the monster: the chip it drew."""
 

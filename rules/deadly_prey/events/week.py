@@ -70,15 +70,6 @@ class TrackerFlipped:
 
 
 @dataclass(frozen=True, slots=True)
-class DawnWillpower:
-    """A hunter gained Willpower at dawn."""
-
-    seat: int
-    willpower: int
-    kind: Literal["dawn_willpower"] = "dawn_willpower"
-
-
-@dataclass(frozen=True, slots=True)
 class CardBurnt:
     """A hunter discarded an Arsenal Card for Willpower."""
 

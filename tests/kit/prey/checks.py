@@ -13,13 +13,14 @@ from rules.deadly_prey.game import DeadlyPrey
 from rules.deadly_prey.setup import HUNTER_CHIPS, LayCallings
 from rules.deadly_prey.state import CHIPS, WILLPOWER, State, hunter_of, hunter_seats
 from rules.deadly_prey.view import View
+from tests.kit import secrecy
 from tests.kit.party import names_in
 
 GAME = DeadlyPrey()
 Answered = tuple[State, Action, tuple[Event, ...], State]
 """One answer of a history: the state before it, the answer, what was told, the state after it."""
-check_views: Callable[[list[Answered]], None] | None = None
-"""The checks of secrecy of a whole history (tests/kit/secrecy); None leaves them out."""
+check_views: Callable[[list[Answered]], None] | None = secrecy.check_views
+"""None leaves secrecy out, where only what an answer leads to is of interest (tests/mutants/conformance.py)."""
 
 
 @dataclass(frozen=True)

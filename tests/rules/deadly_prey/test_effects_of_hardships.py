@@ -79,7 +79,7 @@ def test_turned_out_does_nothing_to_who_holds_nothing():
 
 def test_missing_friend_drops_a_trophy():
     game = taken("missing friend", "w1 A1; trophy Sc t2, De t1")
-    game.ana("trophy De")
+    game.ana(f"drop {game.ana.hunter.trophies[1].card}")
     assert (game.ana.trophies, game.ana.rsv) == ((2,), 7)
 
 

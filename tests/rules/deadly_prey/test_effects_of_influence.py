@@ -149,9 +149,7 @@ def test_rot_lowers_a_face_up_chip():
 
 
 def test_rot_exhausts_a_card_floor_or_not():
-    game = scenario(
-        ana="holds A1 A2; w1 A3", A1="De tracking t1", A2="De tracking t2", mo="hand rot"
-    )
+    game = scenario(ana="holds A1 A2; w1 A3", A1="De tracking t1", A2="De tracking t2", mo="hand rot")
     card = game.card("A1")
     game.mo("play rot on A1")
     assert (game.ana.owns, game.spot("A1").is_up) == ({"A2"}, False)

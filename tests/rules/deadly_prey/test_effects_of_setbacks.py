@@ -42,12 +42,14 @@ def test_press_frenzy_bars_burning():
     assert game.ana.is_offered("burn decoy")
 
 
-@pytest.mark.parametrize(("cards", "reserve"), [("A1", 4), ("A1, B1", 3)])
-def test_power_cut_taxes_each_card_invoked_after_the_first(cards: str, reserve: int):
-    game = scenario(setbacks="power cut", ana="path B1; w1 C1 A6; rsv 6", C1="De t1")
-    game.ana(f"attempt C1 by points then gather {cards}, {1 if ',' in cards else 2} willpower")
+@pytest.mark.parametrize(
+    ("sources", "reserve"), [("A1, 1 willpower", 5), ("A1, B1", 5), ("A1, B1, 1 willpower", 4), ("A1, B1, A2", 4)]
+)
+def test_power_cut_taxes_each_card_invoked_after_the_first(sources: str, reserve: int):
+    game = scenario(setbacks="power cut", ana="path B1; holds A2; w1 C1 A6; rsv 6", C1="De t1")
+    game.ana(f"attempt C1 by points then gather {sources}")
     assert "C1" in game.ana.owns
-    assert game.ana.rsv == 6 - (2 if "," in cards else 2)
+    assert game.ana.rsv == reserve
 
 
 def test_power_cut_lasts_to_the_dawn_after_next():
@@ -59,7 +61,11 @@ def test_power_cut_lasts_to_the_dawn_after_next():
 
 def test_state_of_emergency_bars_cards_from_changing_dice_anyones():
     game = scenario(
-        setbacks="state of emergency", ana="w4 A1; hand second wind", mo="hand cold feet", stops="window", dice=[1, 1, 1]
+        setbacks="state of emergency",
+        ana="w4 A1; hand second wind",
+        mo="hand cold feet",
+        stops="window",
+        dice=[1, 1, 1],
     )
     game.ana("attempt A1 by dice then play second wind")
     game.mo("play cold feet")

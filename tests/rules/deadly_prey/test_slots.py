@@ -187,7 +187,9 @@ def test_what_was_to_be_reclaimed_and_has_gone_leaves_only_the_way_back():
 
 
 def test_points_for_a_suit_that_is_not_there_any_more_leave_only_the_way_back():
-    game = scenario(ana="holds A1; w1 A2", A1="De t2", deck="Ab, Sc", hardships="turned out", stops="strike", dice=[1, 1, 1])
+    game = scenario(
+        ana="holds A1; w1 A2", A1="De t2", deck="Ab, Sc", hardships="turned out", stops="strike", dice=[1, 1, 1]
+    )
     game.ana("attempt A2 by dice")
     game.mo.answers("strike:A1")
     game.mo.answers("spend:destruction")

@@ -51,9 +51,6 @@ def _striking(value: object, view: View, voice: Voice) -> Label | None:
         case choices.Strike(target):
             sign = names.SUIT_SIGNS.get(target_suit(view, target))
             return Label(f"Attack {target_words(view, target)}", sign, "strike", _strike_line(view, target, voice))
-        case choices.StrikeNow(target, points):
-            text = f"Attack {target_words(view, target)} with {names.dice(points)}"
-            return Label(text, "🩸", "commit", "Spent whatever comes of it; one hit is the phase's one success")
         case choices.NoStrike():
             return Label("Attack nothing now", "🚫", "no_strike", "You are asked again after the next action")
         case choices.ChooseVictims(seat):

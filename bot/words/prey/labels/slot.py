@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.words.page import Label
 from bot.words.people import counted
 from bot.words.prey import names
-from bot.words.prey.spots import spot_line, spot_words
+from bot.words.prey.spots import number_to_reach, spot_line, spot_words
 from bot.words.prey.table import draft, is_general, spot, with_red
 from bot.words.prey.voice import Voice
 from rules.deadly_prey import choices
@@ -64,7 +64,10 @@ def _sharing(value: object, view: View, voice: Voice) -> Label | None:
             owners = voice.short_of(with_red(spot(view, name)))
             text = f"Ask to share control of {spot_words(view, name)}"
             return Label(
-                text, "🚪", "share", f"{owners} may let you in or make you roll, {spot(view, name).number} to hit"
+                text,
+                "🚪",
+                "share",
+                f"{owners} may let you in or make you roll, {number_to_reach(name, spot(view, name))} to hit",
             )
         case choices.Reinforce(name, number):
             text = f"Turn {number} white red on {spot_words(view, name)}"

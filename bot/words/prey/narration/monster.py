@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.words.prey import names
-from bot.words.prey.played import picks_words
 from bot.words.prey.voice import Voice, sentence
 from rules.deadly_prey import events
 
@@ -17,7 +16,7 @@ def line(fact: object, voice: Voice) -> str | None:
     return None
 
 
-def _points_line(fact: object, voice: Voice) -> str | None:
+def _points_line(fact: object, _voice: Voice) -> str | None:
     match fact:
         case events.Meddled(points):
             return f"👁️ The monster meddles: {points} more to reach."
@@ -26,9 +25,6 @@ def _points_line(fact: object, voice: Voice) -> str | None:
         case events.Exchanged(paid, into):
             sources = " and ".join(names.CALLING_TITLES[calling] for calling in paid)
             return f"The monster exchanged points of {sources} for one of {names.CALLING_TITLES[into]}."
-        case events.PowerUsed(monster, picks):
-            power = f"The monster used the power of {names.monster(monster)}"
-            return f"{power}{picks_words(monster, picks, voice)}."
         case events.CallingLost(calling, points):
             return f"The monster loses {names.points(points)} of {names.CALLING_TITLES[calling]}, if it has any."
         case events.CallingGained(calling, points):

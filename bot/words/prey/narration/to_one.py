@@ -23,8 +23,6 @@ def _own_line(fact: object) -> str | None:
             return f"Your Callings: {callings_words(callings)}."
         case events.CardsCame(cards):
             return f"Into your hand came {names.cards(cards)}."
-        case events.CardsWent(cards):
-            return f"Out of your hand went {names.cards(cards)}."
         case events.ChipDrawn(chip):
             return f"The chip you drew is a **{chip}**."
         case events.OrderSet(order, is_on):

@@ -67,8 +67,6 @@ def _hardship_line(fact: object, voice: Voice) -> str | None:
 
 def _reserve_line(fact: object, voice: Voice) -> str | None:
     match fact:
-        case events.DawnWillpower(seat, willpower):
-            return f"{voice.who(seat)} gained {willpower} Willpower at dawn."
         case events.CardBurnt(seat, card, willpower):
             return f"{voice.who(seat)} burnt {names.card(card)} for {willpower} Willpower."
         case events.WillpowerChanged(_, _, "burnt"):

@@ -8,10 +8,9 @@ from bot.words.people import counted
 from bot.words.prey import names
 from bot.words.prey.questions.drafts import drafting_lines
 from bot.words.prey.questions.week import answered_lines
-from bot.words.prey.spots import spot_line, spot_words
+from bot.words.prey.spots import number_to_reach, spot_line, spot_words
 from bot.words.prey.table import draft, hunter, spot
 from bot.words.prey.voice import Voice
-from rules.deadly_prey.city import VALUE_OF
 from rules.deadly_prey.ratings import HIGHEST_ROLL
 from rules.deadly_prey.view import View
 
@@ -64,7 +63,7 @@ def _joining(view: View, voice: Voice) -> Iterator[str]:
 def _contesting(view: View, voice: Voice) -> Iterator[str]:
     where, who = view.about, voice.who(view.asker)
     there = spot(view, where)
-    number = VALUE_OF[where] + there.chip  # the night counts no more here (DP-28)
+    number = number_to_reach(where, there)
     yield f"**{who} wants to share control of {spot_words(view, where)}.** Do you contest it?"
     rolled = f"{who} rolls {_dice(there.suit, there.chip)}, {number} or more to hit"
     yield f"Contested, {rolled}; each hit turns one white red, and a failure costs the chip's value."

@@ -82,9 +82,9 @@ def sociable_answer(view: object, decision: Decision, stream: Stream) -> str | N
 def marks_in(state: State, viewer: int) -> Iterator[str]:
     """Those of the marks that the state has with others than the viewer."""
     match state.question:
-        case JoinAttempt(seats=seats) if set(seats) - {viewer} and len(seats) > 1:
+        case JoinAttempt(seats=seats) if set(seats) - {viewer}:
             yield JOINING
-        case Contest(seats=seats) if set(seats) - {viewer} and len(seats) > 1:
+        case Contest(seats=seats) if set(seats) - {viewer}:
             yield CONTESTING
         case React(done=done) if set(done) - {viewer}:
             yield SEALED

@@ -1,0 +1,93 @@
+"""The secrecy trial of Deadly Prey: 2,000 pairs of tables that differ only in what one viewer was not sent.
+
+Half are positions in which all that the viewer was not sent is exchanged, half are tables that are replayed from another
+deal, some to their end, most through their first days. Compared is every byte that the viewer is sent, by the rules and
+by the bot.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count, islice
+from random import Random
+
+import pytest
+
+from rules import PUBLIC, Setup
+from tests.kit.secrecy.pairs import Pair, moments_of, position_pairs
+from tests.kit.secrecy.prey.differing import SECRETS, differing
+from tests.kit.secrecy.prey.replay import replayed
+from tests.kit.secrecy.prey.trial import CONTESTING, JOINING, sociable_answer
+from tests.kit.secrecy.record import play, viewers
+from tests.kit.secrecy.rendering import observe_all, observe_drawn
+
+SEATS = (2, 3, 4, 5)
+PAIRS_OF_EACH_KIND = 250  # for each number of seats
+OF_EACH_SECRET = 20  # for each number of seats: 60 at least in all
+SEVERAL_HUNTERS = {JOINING, CONTESTING, "who joins"}
+"""What there is only where hunters meet."""
+HARDLY_EVER = {"who contests"}
+"""Sealed answers of controllers: only of a card that is shared already."""
+EVERY_NTH_POSITION = 25
+DRAWN = 50
+FIRST_ANSWERS = 70
+TO_THE_END = 40
+"""One record in so many is replayed to its end."""
+
+
+def long_table_positions(seats: int) -> Iterator[Pair]:
+    """Pairs of positions out of whole tables, without end."""
+    for number in count():
+        name = f"position:{seats}:{number}"
+        record = play("prey", Setup(seats), name.encode(), sociable_answer)
+        yield from position_pairs(record, Random(name), EVERY_NTH_POSITION)
+
+
+def tables_replayed(seats: int) -> Iterator[Pair]:
+    """Tables from their deal on, each replayed from another one for PUBLIC and every seat, without end."""
+    for number in count():
+        name = f"replay:{seats}:{number}"
+        record = play("prey", Setup(seats), name.encode(), sociable_answer)
+        if number % TO_THE_END:
+            record = replace(record, answers=record.answers[:FIRST_ANSWERS])
+        for viewer in viewers(record.dealt):
+            replay = replayed(record, viewer, Random(name))
+            yield Pair(viewer, moments_of(record, viewer, replay), replay.is_whole)
+
+
+def assert_alike(pair: Pair, number: int) -> None:
+    """The viewer cannot tell the two apart; for one pair in DRAWN, by the board's picture neither."""
+    moment = pair.first_difference(observe_all if number % DRAWN else observe_drawn)
+    assert moment is None, f"viewer {pair.viewer} can tell apart {moment.one} and {moment.other}"
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_positions_that_differ_in_what_a_viewer_was_not_sent_look_the_same(seats):
+    seen: Counter[int] = Counter()
+    secrets: Counter[str] = Counter()
+    wanted = {*SECRETS, JOINING, CONTESTING} - HARDLY_EVER - (SEVERAL_HUNTERS if seats == min(SEATS) else set())
+    for number, pair in enumerate(long_table_positions(seats)):
+        assert_alike(pair, number)
+        (moment,) = pair.moments
+        seen[pair.viewer] += 1
+        secrets.update({*differing(moment.one, moment.other, pair.viewer), *pair.marks})
+        if seen.total() >= PAIRS_OF_EACH_KIND and all(secrets[name] >= OF_EACH_SECRET for name in wanted):
+            break
+    assert set(seen) == {PUBLIC, *range(seats)}
+    assert set(secrets) >= wanted
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_tables_replayed_from_another_deal_look_the_same(seats):
+    seen: Counter[int] = Counter()
+    secrets: Counter[str] = Counter()
+    for number, pair in enumerate(islice(tables_replayed(seats), PAIRS_OF_EACH_KIND)):
+        assert pair.is_whole, f"for viewer {pair.viewer} the table went another way after {pair.moments[-1].other}"
+        assert_alike(pair, number)
+        last = pair.moments[-1]
+        seen[pair.viewer] += 1
+        secrets.update(differing(last.one, last.other, pair.viewer))
+    assert set(seen) == {PUBLIC, *range(seats)}
+    assert min(secrets[name] for name in ("Callings not shown", "hands", "faces", "the order of decks")) > len(seen)
