@@ -25,11 +25,15 @@ QUIET = frozenset(
 """Questions that run on by their defaults unless the test stops at them: nobody plays, nothing is struck, red as many
 as possible, the winner of Initiative goes first."""
 
+ANSWERS_A_LOOK = 6
+"""After so many answers, once a deed is done, secrecy is looked at: it costs more than all the rest."""
+
 
 class Play:
     """The table as it stands (`state`), how it came so (`history`), and its people by name (`game.ana`).
 
     `before`: what was told on the way to the position. `stops`: the kinds of QUIET questions that wait all the same.
+    `is_watched`: secrecy is checked now and then; of many tables that differ in a number only, it need not be.
     """
 
     def __init__(self, state: State, names: tuple[str, ...], before: Iterable[Event] = (), stops: str = "") -> None:
@@ -39,6 +43,8 @@ class Play:
         self.history: list[checks.Answered] = []
         self.stops = frozenset(stops.split())
         self.box = checks.box_of(state)
+        self.is_watched = True
+        self._next_look = ANSWERS_A_LOOK
         self._silent_before = 0
         self._check(())
 
@@ -66,7 +72,7 @@ class Play:
     def copied(self) -> Play:
         """A table that stands as this one does and goes its own way."""
         copy = Play.__new__(Play)
-        copy.__dict__.update(self.__dict__, history=list(self.history))
+        copy.__dict__.update(self.__dict__, history=list(self.history), is_watched=False)
         return copy
 
     # --- answers ---
@@ -74,7 +80,6 @@ class Play:
     def answer(self, seat: int, question: int, option: str) -> None:
         """The seat gives this answer to this question; raises Illegal."""
         self.carry_out(Action(seat, question, option))
-        checks.check_secrecy(self.history)
 
     def carry_out(self, action: Action) -> None:
         """The action is done and checked, secrecy excepted; raises Illegal."""
@@ -113,6 +118,9 @@ class Play:
         """Quiet questions at which the test does not stop are answered by their defaults."""
         while self.kind in QUIET - self.stops:
             self._default()
+        if self.is_watched and len(self.history) >= self._next_look:
+            self._next_look = len(self.history) + ANSWERS_A_LOOK
+            checks.check_secrecy(self.history)
 
     def everybody_passes(self) -> None:
         """The open window closes: whoever is asked passes, round after round; then the table runs on."""

@@ -18,16 +18,16 @@ from tests.kit.secrecy.prey.replay import replayed
 from tests.kit.secrecy.prey.trial import sociable_answer
 from tests.kit.secrecy.record import play, viewers
 
-SEATS = 4
-MOST_POSITIONS = 200
+SEATS = 5
+MOST_POSITIONS = 300
 MOST_TABLES = 8
-FIRST_ANSWERS = 150
+FIRST_ANSWERS = 100
 
 
 def some_pairs() -> Iterator[Pair]:
     """A small trial: positions of one whole table, then beginnings of tables replayed."""
     record = play("prey", Setup(SEATS), b"planted", sociable_answer)
-    yield from islice(position_pairs(record, Random("planted"), 4), MOST_POSITIONS)
+    yield from islice(position_pairs(record, Random("planted"), 6), MOST_POSITIONS)
     for number in range(MOST_TABLES):
         record = play("prey", Setup(SEATS), b"planted:%d" % number, sociable_answer)
         record = replace(record, answers=record.answers[:FIRST_ANSWERS])

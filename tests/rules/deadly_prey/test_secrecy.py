@@ -1,8 +1,8 @@
 """The secrecy trial of Deadly Prey: 2,000 pairs of tables that differ only in what one viewer was not sent.
 
-Half are positions in which all that the viewer was not sent is exchanged, half are tables that are replayed from another
-deal, some to their end, most through their first days. Compared is every byte that the viewer is sent, by the rules and
-by the bot.
+Half are positions in which all that the viewer was not sent is exchanged, half are tables that are replayed from
+another deal, some to their end, most through their first days. Compared is every byte that the viewer is sent, by the
+rules and by the bot.
 """
 
 from __future__ import annotations

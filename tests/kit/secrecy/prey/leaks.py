@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules import Illegal, Option
+from rules import Illegal
 from rules.deadly_prey import at_any_time, attempting, game, view, windows
 from rules.deadly_prey.attempting import ChooseMethod
 from rules.deadly_prey.cards import ARSENAL, CITY
@@ -169,16 +169,15 @@ def kind_of_question_tells_that_something_was_begun(patch: pytest.MonkeyPatch) -
     seen_otherwise(patch, leak)
 
 
-def taking_a_draft_back_uses_up_a_question_number(patch: pytest.MonkeyPatch) -> None:
-    """What was begun at any time and taken back raises the numbers of all later questions."""
-    sound = at_any_time.answer
+def standing_order_uses_up_a_question_number(patch: pytest.MonkeyPatch) -> None:
+    """An order that is given, or taken back, raises the numbers of all later questions."""
+    sound = at_any_time.set_order
 
-    def answer(table: Table, state: State, seat: int, option: Option) -> None:
-        if option.key == "back":
-            table.next_question()
-        sound(table, state, seat, option)
+    def set_order(table: Table, seat: int, order: str, *, is_on: bool) -> None:
+        table.next_question()
+        sound(table, seat, order, is_on=is_on)
 
-    patch.setattr(at_any_time, "answer", answer)
+    patch.setattr(at_any_time, "set_order", set_order)
 
 
 def default_of_a_window_follows_the_hands(patch: pytest.MonkeyPatch) -> None:
@@ -211,7 +210,7 @@ LEAKS: tuple[Plant, ...] = (
     refusal_tells_who_holds_a_card,
     hand_counts_leave_out_cheap_cards,
     kind_of_question_tells_that_something_was_begun,
-    taking_a_draft_back_uses_up_a_question_number,
+    standing_order_uses_up_a_question_number,
     default_of_a_window_follows_the_hands,
 )
 """Every planted leak; its name says what it tells."""
