@@ -65,8 +65,16 @@ def with_other_chips(monster: Monster, stream: Stream) -> Monster:
 
 
 def with_other_hands(table: State, viewer: int, stream: Stream) -> State:
-    """Cards in the hands of others and in decks change places; no Setback lies in a hand, or on top of the deck."""
-    unlocked = [seat for seat, hunter in enumerate(table.hunters) if hunter and seat != viewer and not hunter.locked]
+    """Cards in the hands of others and in decks change places; no Setback lies in a hand, or on top of the deck.
+
+    A hand of which something is known to all stays as it is: it holds locked cards, or enough to pay a debt.
+    """
+    paying = table.question.waiting if table.question is not None and table.question.kind == "pay_debt" else ()
+    unlocked = [
+        seat
+        for seat, hunter in enumerate(table.hunters)
+        if hunter and seat != viewer and not hunter.locked and seat not in paying
+    ]
     arsenal = [card for card in table.arsenal if card not in SETBACKS]
     loose = shuffled([*arsenal, *(card for seat in unlocked for card in hand_of(table, seat))], stream)
     hunters = list(table.hunters)

@@ -11,13 +11,13 @@ from rules.robots import prey_hunter, prey_monster
 from rules.robots.liking import EVEN, by_kind, liked_option
 from rules.robots.luck import Stream
 
-WHIM = 16
+WHIM = 24
 """Once in so many times an answer is given without a thought."""
 PATIENCE = 40
 """How much it is liked to leave alone what may be done at any time."""
 
 ASIDE = {
-    "hardship": 4,
+    "hardship": 20,
     "pay_off": 4,
     "play": 12,
     "pick": 30,
@@ -27,7 +27,7 @@ ASIDE = {
     "order": 1,
     "back": 1,
 }
-BURNT = (16, 10, 6, 2)
+BURNT = (40, 30, 20, 12, 8, 4)
 """How much it is liked to burn a card, by what is left in reserve."""
 WHIMS = {"pass": 4, "done": 4, "skip": 2, "back": 1, "play": 4, "reclaim": 0}
 

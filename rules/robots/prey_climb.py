@@ -17,7 +17,7 @@ SIDES = 10
 PER_WILLPOWER = 2
 FOUR_IN_FIVE = 0.8
 FOR_THE_TOP = 40
-PLENTY = 7
+PLENTY = 4
 
 
 def spot_of(view: View, name: str) -> SpotView:
@@ -69,7 +69,7 @@ def is_open(there: SpotView) -> bool:
 def worth(view: View, name: str) -> float:
     """How good it is to try this spot: the higher the better, if it is likely enough."""
     row = ROW_OF[name]
-    return row * (FOR_THE_TOP if name == TOP else row) * likelihood(view, name)
+    return row * (FOR_THE_TOP if name == TOP else row) * likelihood(view, name) ** 2
 
 
 def likelihood(view: View, name: str) -> float:
@@ -112,9 +112,9 @@ def tally_in(view: View, suit: str) -> int:
 
 
 def places_wanted(view: View) -> list[str]:
-    """Where the viewer wants white Willpower: one on the best spot; if there is plenty two, and one on the next."""
+    """Where the viewer wants white Willpower: one on the best spot, or two if there is plenty."""
     wanted = []
-    for name, count in zip(sought(view), (2, 1) if me(view).reserve > PLENTY else (1,), strict=False):
+    for name, count in zip(sought(view), (2,) if me(view).reserve > PLENTY else (1,), strict=False):
         if spot_of(view, name).white[view.viewer] < count:
             wanted.append(name)
     return wanted

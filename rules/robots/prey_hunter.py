@@ -24,7 +24,7 @@ from rules.robots.prey_climb import (
 )
 from rules.robots.prey_habits import Habits, best_by
 
-ENOUGH = 6
+ENOUGH = 8
 """With so much Willpower in reserve no more is sought."""
 MOST_PLACED = 1
 MOST_POINTS = 3
@@ -32,13 +32,14 @@ MOST_POINTS = 3
 
 LIKINGS: Mapping[str, Mapping[str, int]] = {
     "lay_callings": {"lay": 20, "back": 1},
-    "dawn_window": {"close": 8, "hardship": 10, "burn": 3, "pay_off": 3, "back": 1},
-    "night": {"act": 10, "play": 4, "rest": 1, "pick": 20, "back": 1},
+    "dawn_window": {"close": 8, "hardship": 40, "burn": 6, "pay_off": 3, "back": 1},
+    "night": {"act": 20, "play": 4, "rest": 1, "pick": 20, "back": 1},
     "join": {"join": 4, "decline": 1},
     "agree": {"agree": 5, "refuse": 1},
     "roll_sources": {"trophy": 2, "roll": 5, "back": 1},
 }
 """By the kind of a question how much each kind of answer is liked, where nothing else matters."""
+GATHERED = {"poach": 12, "willpower": 16, "trophy": 6, "tactics": 6, "commit": 2, "dice": 1, "back": 0}
 WINDOW = {"play": 4, "pass": 8, "pick": 30, "back": 1}
 
 
@@ -54,7 +55,7 @@ def habits(view: View, decision: Decision) -> Habits:
         case "choose_method":
             return _choosing_method(view)
         case "gather":
-            return _gathering(view)
+            return _gathering(view, decision)
         case "window":
             return Habits({**WINDOW, "play": 20} if view.fighters else WINDOW)
         case "after_roll":
@@ -66,7 +67,7 @@ def habits(view: View, decision: Decision) -> Habits:
 
 def _placing(view: View) -> Habits:
     wanted = bool(places_wanted(view))
-    liked = {"place": 30 if wanted else 1, "play": 3, "skip": 1, "done": 1 if wanted else 20, "count": 20, "pick": 20}
+    liked = {"place": 200 if wanted else 1, "play": 3, "skip": 1, "done": 1 if wanted else 20, "count": 20, "pick": 20}
     return Habits({**liked, "back": 1}, lambda options: _few(at_wanted(view, options)))
 
 
@@ -79,14 +80,14 @@ def _few(options: Sequence[Option]) -> Sequence[Option]:
 def _resolving(view: View) -> Habits:
     can_climb = any(spot_of(view, name).white[view.viewer] for name in sought(view)) and not me(view).controls
     liked = {
-        "at": 300 if can_climb else 5,
+        "at": 2000 if can_climb else 8,
         "attempt": 24,
         "invite": 16 if len(view.rotation) > 1 else 0,
         "intrude": 14,
         "reinforce": 4,
         "evict_red": 1,
         "evict_white": 1,
-        "end_slot": 4,
+        "end_slot": 20,
         "restore": 10,
         "reclaim": 4 if any(is_idle_at(view, name) for name in SPOTS) else 0 if can_climb else 1,
         "take": 6,
@@ -94,7 +95,7 @@ def _resolving(view: View) -> Habits:
         "play": 6,
         "pick": 30,
         "skip": 1,
-        "done": 12,
+        "done": 30,
         "back": 2,
     }
     return Habits(liked, lambda options: _preferred(view, options))
@@ -141,12 +142,13 @@ def _choosing_method(view: View) -> Habits:
     return Habits({})
 
 
-def _gathering(view: View) -> Habits:
+def _gathering(view: View, decision: Decision) -> Habits:
     """As much as is needed, of cards first: those that give most."""
     missing = _missing_points(view)
     if missing <= 0:
         return Habits({"commit": 1, "invoke": 0, "poach": 0, "willpower": 0, "trophy": 0, "dice": 0, "back": 0})
-    liked = {"invoke": 40, "poach": 12, "willpower": 16, "trophy": 6, "tactics": 6, "commit": 2, "dice": 1, "back": 0}
+    is_cheap = any(_points_from(view, option) > 0 for option in decision.options)
+    liked = {**GATHERED, "invoke": 40 if is_cheap else 2}
     return Habits(liked, best_by(lambda option: _points_from(view, option)))
 
 

@@ -31,13 +31,14 @@ def habits(view: View, decision: Decision) -> Habits:
         case "strike":
             return _striking(view, decision)
         case "window":
-            return Habits({**IN_WINDOW, "meddle": 6 if _row_at_stake(view) >= HIGH else 1})
+            meddling = 6 if _row_at_stake(view) >= HIGH else 1
+            return Habits({**IN_WINDOW, "meddle": meddling, "play": 30 if view.fighters else 5})
     return Habits(LIKINGS.get(decision.kind, {}))
 
 
 def _striking(view: View, decision: Decision) -> Habits:
     rows = [_row_of_red(view, option) for option in decision.options if isinstance(option.value, Strike)]
-    liked = {"strike": 1 + max(rows, default=0), "no_strike": 9, "spend": 12, "commit": 6, "play": 4, "pick": 30}
+    liked = {"strike": 1 + max(rows, default=0), "no_strike": 24, "spend": 12, "commit": 6, "play": 4, "pick": 30}
 
     def worth(option: Option) -> int:
         return _row_of_red(view, option)

@@ -9,13 +9,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
 
-from tests.bench import engine, playground, requests, storage, stored_form
+from tests.bench import clicks, engine, playground, requests, storage, stored_form
 from tests.bench.rows import Row
 
 RESULTS = Path(__file__).parents[2] / "bench" / "results.json"
 
 FAMILIES: Mapping[str, Callable[[], list[Row]]] = {
     "engine": engine.rows,
+    "clicks": clicks.rows,
     "stored form": stored_form.rows,
     "storage": storage.rows,
     "requests": requests.rows,

@@ -22,7 +22,7 @@ ROUNDS = 15
 CATAN_TURNS = 1000
 
 
-GAMES = {"Unknown Quarry": "quarry", "Hunting Party": "party"}
+GAMES = {"Unknown Quarry": "quarry", "Hunting Party": "party", "Deadly Prey": "prey"}
 """Ours, by title."""
 
 

@@ -17,7 +17,7 @@ LIMIT_KIBIBYTES = 50
 MICROSECONDS = 1_000_000
 
 
-TABLES = {"quarry": 6, "party": 5}
+TABLES = {"quarry": 6, "party": 5, "prey": 5}
 """Our games, with the most seats of each."""
 
 

@@ -30,6 +30,7 @@ from dataclasses import dataclass, field
 
 from rules.deadly_prey.cards import CITY, MONSTERS
 from rules.deadly_prey.city import CALLINGS, ROWS, SPOTS
+from rules.deadly_prey.state import CHIPS
 from tests.kit.prey.made import SHORT, as_tactic, city_card, suit_of
 
 NAMES = ("ana", "bo", "cy", "di")
@@ -190,7 +191,10 @@ def monster_line(words: str) -> MonsterLine:
 
 
 def _pile(words: str) -> tuple[int, ...]:
-    return () if words == "-" else tuple(map(int, words.split(".")))
+    chips = () if words == "-" else tuple(map(int, words.split(".")))
+    if any(chip >= len(CHIPS) for chip in chips):
+        raise ValueError(f"no chip is worth {max(chips)}: write 3.3 for six points")
+    return chips
 
 
 # --- City Cards ---

@@ -39,13 +39,13 @@ class Record:
         return seats_of(self.dealt)
 
 
-def play(game: str, setup: Setup, seed: bytes, robot: Robot) -> Record:
-    """A whole table of robots. Its luck is counted by answers, so that a replay can have the same."""
+def play(game: str, setup: Setup, seed: bytes, robot: Robot, most: int | None = None) -> Record:
+    """A table of robots, whole or its first answers. Its luck is counted by answers, so that a replay can have it."""
     state, told = rules.start(game, setup, seed)
     dealt = state = counted(state, 0)
     players = Players([robot] * setup.seats, seed)
     answers: list[Answer] = []
-    while decisions := rules.decisions(state):
+    while (decisions := rules.decisions(state)) and (most is None or len(answers) < most):
         action = players.next_action(state, decisions)
         after, heard = rules.apply(state, action)
         after = counted(after, len(answers) + 1)

@@ -157,7 +157,7 @@ def test_locked_away_keeps_cards_from_changing_reserve_and_hand():
 
 
 def test_guilt_takes_one_from_the_tally_until_three_are_paid():
-    game = scenario(ana="path E1; w1 F1; rsv 9; burden guilt", F1="De t1", mo="De 9")
+    game = scenario(ana="path E1; w1 F1; rsv 9; burden guilt", F1="De t1", mo="De 3.3.3")
     game.ana("attempt F1 by points then gather 3 willpower")
     assert game.told_of(events.TallyTold)[0].tally == 11 - 1
 

@@ -210,7 +210,7 @@ def test_second_claw_is_of_no_use_after_a_hit():
 def faced(card: str, **lines: str) -> Play:
     """Ana and Bo, both on the top, face the monster, who plays an Influence Card."""
     people = {"ana": "path E1; w1 F1; rsv 9", "bo": "holds A6 B5 C4 D3 E2; w1 F1; rsv 9"}
-    game = scenario(**{**people, "F1": "De t1", "mo": f"De 9; hand {card}", **lines}, stops="window")
+    game = scenario(**{**people, "F1": "De t1", "mo": f"De 3.3.3; hand {card}", **lines}, stops="window")
     game.ana("invite F1")
     game.bo("join")
     game.ana("attempt F1 jointly then keep")

@@ -152,7 +152,7 @@ def test_doppelganger_looks_at_one_score_of_a_hunter():
 
 
 def test_demon_takes_one_from_each_tally():
-    game = scenario(ana="path E1; w1 F1; rsv 9", F1="De t1", mo="De 9; power demon", stops="window")
+    game = scenario(ana="path E1; w1 F1; rsv 9", F1="De t1", mo="De 3.3.3; power demon", stops="window")
     game.ana("attempt F1 by points")
     game.everybody_passes()
     game.ana("gather 3 willpower")

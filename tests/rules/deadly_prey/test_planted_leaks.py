@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -29,8 +28,7 @@ def some_pairs() -> Iterator[Pair]:
     record = play("prey", Setup(SEATS), b"planted", sociable_answer)
     yield from islice(position_pairs(record, Random("planted"), 6), MOST_POSITIONS)
     for number in range(MOST_TABLES):
-        record = play("prey", Setup(SEATS), b"planted:%d" % number, sociable_answer)
-        record = replace(record, answers=record.answers[:FIRST_ANSWERS])
+        record = play("prey", Setup(SEATS), b"planted:%d" % number, sociable_answer, FIRST_ANSWERS)
         for viewer in viewers(record.dealt):
             replay = replayed(record, viewer, Random(f"planted:{number}"))
             yield Pair(viewer, moments_of(record, viewer, replay), replay.is_whole)
@@ -54,8 +52,8 @@ def test_a_planted_leak_is_found(plant, monkeypatch):
 
 def check_all_along(seed: bytes) -> None:
     """The beginning of a table is played, and checked as the driver checks it after every answer."""
-    record = play("prey", Setup(SEATS), seed, sociable_answer)
-    history = [(answer.before, answer.action, answer.told, answer.after) for answer in record.answers[:FIRST_ANSWERS]]
+    record = play("prey", Setup(SEATS), seed, sociable_answer, FIRST_ANSWERS)
+    history = [(answer.before, answer.action, answer.told, answer.after) for answer in record.answers]
     for count in range(1, len(history) + 1):
         check_views(history[:count])
 

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import count, islice
 from random import Random
 
 import pytest
 
 from rules import PUBLIC, Setup
-from tests.kit.secrecy.pairs import Pair, moments_of, position_pairs
+from tests.kit.secrecy.pairs import Pair, moments_of
 from tests.kit.secrecy.prey.differing import SECRETS, differing
+from tests.kit.secrecy.prey.positions import sampled_positions
 from tests.kit.secrecy.prey.replay import replayed
 from tests.kit.secrecy.prey.trial import CONTESTING, JOINING, sociable_answer
 from tests.kit.secrecy.record import play, viewers
@@ -30,9 +30,8 @@ SEVERAL_HUNTERS = {JOINING, CONTESTING, "who joins"}
 """What there is only where hunters meet."""
 HARDLY_EVER = {"who contests"}
 """Sealed answers of controllers: only of a card that is shared already."""
-EVERY_NTH_POSITION = 25
 DRAWN = 50
-FIRST_ANSWERS = 70
+FIRST_ANSWERS = 60
 TO_THE_END = 40
 """One record in so many is replayed to its end."""
 
@@ -42,16 +41,15 @@ def long_table_positions(seats: int) -> Iterator[Pair]:
     for number in count():
         name = f"position:{seats}:{number}"
         record = play("prey", Setup(seats), name.encode(), sociable_answer)
-        yield from position_pairs(record, Random(name), EVERY_NTH_POSITION)
+        yield from sampled_positions(record, Random(name))
 
 
 def tables_replayed(seats: int) -> Iterator[Pair]:
     """Tables from their deal on, each replayed from another one for PUBLIC and every seat, without end."""
     for number in count():
         name = f"replay:{seats}:{number}"
-        record = play("prey", Setup(seats), name.encode(), sociable_answer)
-        if number % TO_THE_END:
-            record = replace(record, answers=record.answers[:FIRST_ANSWERS])
+        most = FIRST_ANSWERS if number % TO_THE_END else None
+        record = play("prey", Setup(seats), name.encode(), sociable_answer, most)
         for viewer in viewers(record.dealt):
             replay = replayed(record, viewer, Random(name))
             yield Pair(viewer, moments_of(record, viewer, replay), replay.is_whole)

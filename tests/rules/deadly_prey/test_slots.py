@@ -199,7 +199,7 @@ def test_points_for_a_suit_that_is_not_there_any_more_leave_only_the_way_back():
 
 
 def test_before_a_tally_nothing_is_burnt_or_taken():
-    game = scenario(ana="path E1; w1 F1; rsv 9; hand decoy; burden guilt", F1="De t2", mo="De 9", stops="window")
+    game = scenario(ana="path E1; w1 F1; rsv 9; hand decoy; burden guilt", F1="De t2", mo="De 3.3.3", stops="window")
     game.ana("attempt F1 by points")
     assert {"burn:decoy", "hardship", "pay_off:guilt"} <= game.ana.offered()
     game.everybody_passes()

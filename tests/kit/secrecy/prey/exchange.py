@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import TypeVar
 
 from rules.core.luck import Luck
+from rules.deadly_prey.asking import PayDebt
 from rules.deadly_prey.cards import CITY, INFLUENCE, SETBACKS
 from rules.deadly_prey.city import CALLINGS, SPOTS, SUITS
 from rules.deadly_prey.state import Hunter, Known, Space, Spot, State
@@ -92,9 +94,9 @@ def is_covered(number: int, space: Space, sent: Sent) -> bool:
 def with_other_hands(state: State, sent: Sent, chance: Random) -> State:
     """Other Arsenal Cards in the hands of others, but for those that they hold for certain."""
     hands = {
-        seat: known_of(hunter.hand, sent.held.get(seat, {}))
+        seat: known_of(hunter.hand, sent.held.get(seat, Counter()))
         for seat, hunter in enumerate(state.hunters)
-        if hunter is not None and seat != sent.viewer
+        if hunter is not None and seat not in (sent.viewer, *paying(state))
     }
     hidden = [card for card in state.arsenal if card not in SETBACKS]
     for seat, known in hands.items():
@@ -104,6 +106,11 @@ def with_other_hands(state: State, sent: Sent, chance: Random) -> State:
     for seat, known in hands.items():
         hunters[seat] = replace(hunters[seat], hand=tuple(name or loose.pop() for name in known))
     return replace(state, hunters=tuple(hunters), arsenal=with_setbacks(state.arsenal, loose, chance))
+
+
+def paying(state: State) -> tuple[int, ...]:
+    """Who pays a debt with cards, and so has enough, as everybody knows."""
+    return state.question.waiting if isinstance(state.question, PayDebt) else ()
 
 
 def hand_of(state: State, seat: int) -> tuple[str, ...]:
@@ -121,7 +128,7 @@ def with_setbacks(deck: Sequence[str], loose: Sequence[str], chance: Random) -> 
 
 def with_other_influence(state: State, sent: Sent, chance: Random) -> State:
     """Other Influence Cards in the monster's hand."""
-    known = known_of(state.monster.hand, sent.held.get(state.mo, {}))
+    known = known_of(state.monster.hand, sent.held.get(state.mo, Counter()))
     hidden = [card for card, name in zip(state.monster.hand, known, strict=True) if name is None]
     loose = list(mixed([*state.influence, *hidden], chance))
     hand = tuple(name or loose.pop() for name in known)

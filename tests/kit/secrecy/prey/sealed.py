@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from random import Random
 
@@ -18,6 +18,7 @@ from rules.deadly_prey.windows import React
 
 SMALL_CHOICES = {"draft": None, "share": None, "numbers": (), "laid": ()}
 """Where steps keep small choices that only who is asked sees, and what is there when none was made."""
+WANTS_TO_BURN = 0.6
 WAYS = {JoinAttempt: (JOIN, DECLINE), Contest: (ALLOW, CONTEST), Agree: (AGREE, REFUSE)}
 
 
@@ -30,7 +31,8 @@ def unbegun(step: object, state: State, viewer: int, chance: Random) -> object:
         case DawnWindow():
             own = tuple(draft for draft in step.drafts if draft[0] == viewer)
             done = tuple(seat for seat in step.done if seat == viewer)
-            return replace(step, drafts=own, done=(*done, *some_others(step.seats, done, viewer, chance)))
+            drafts = (*own, *put_down(step, state, viewer, chance))
+            return replace(step, drafts=drafts, done=(*done, *some_others(step.seats, done, viewer, chance)))
         case LayCallings():
             return other_lays(step, state, viewer, chance)
         case JoinAttempt() | Contest() | Agree():
@@ -53,6 +55,14 @@ def some_others(seats: Sequence[int], done: Sequence[int], viewer: int, chance: 
     is_viewer_to_answer = viewer in seats and viewer not in done
     most = len(others) if is_viewer_to_answer else len(others) - 1
     return chance.sample(others, chance.randint(0, max(0, most)))
+
+
+def put_down(step: DawnWindow, state: State, viewer: int, chance: Random) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Others want to burn a card of their hand."""
+    for seat in step.seats:
+        hunter = state.hunters[seat]
+        if hunter is not None and seat != viewer and hunter.hand and chance.random() < WANTS_TO_BURN:
+            yield seat, (f"burn:{chance.choice(hunter.hand)}",)
 
 
 def other_passes(step: React, state: State, viewer: int, chance: Random) -> tuple[int, ...]:
