@@ -13,16 +13,16 @@ from bot.compose.tables import games_message
 from bot.controls import Press
 from bot.hosting.refused import Refused
 from bot.hosting.sight import Sight, look
-from bot.words import WORDS, hosting
+from bot.words import hosting
 from bot.words.page import Page
 from cogs import showing
 from cogs.opening import GAMES, HANDICAP, MONSTER_SEATS, MONSTERS, RED_SHARES, opening
 from cogs.reply import acknowledge_privately, answer
 from cogs.showing import Interaction
 from cogs.tables import meant, offer_tables
+from cogs.topics import offer_topics, page_of
 from persistence import Transaction
 
-MOST_CHOICES = 25
 MOST_MARKS = 20
 MARK_LENGTH = 80
 
@@ -159,14 +159,14 @@ class Hunt(app_commands.Group, name="hunt", description="Hunting games with hidd
     async def rules(self, interaction: Interaction, topic: str) -> None:
         """A topic of the rules."""
         await acknowledge_privately(interaction)
-        await answer(interaction, Message(_page(topic, "rules_topics")))
+        await answer(interaction, Message(await page_of(interaction, topic, "rules_topics")))
 
     @app_commands.command(description="What a card, a monster or a table of the box says, for your eyes only")
     @app_commands.describe(name="Start typing, or pick one")
     async def card(self, interaction: Interaction, name: str) -> None:
         """A card."""
         await acknowledge_privately(interaction)
-        await answer(interaction, Message(_page(name, "topics")))
+        await answer(interaction, Message(await page_of(interaction, name, "topics")))
 
     @app_commands.command(description="Call a table off, for everybody (its host, or Manage Server)")
     @app_commands.describe(table="The table, if there are several")
@@ -186,12 +186,12 @@ class Hunt(app_commands.Group, name="hunt", description="Hunting games with hidd
     @rules.autocomplete("topic")
     async def offer_rules(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Topics of the rules."""
-        return _topics(current, "rules_topics")
+        return await offer_topics(interaction, current, "rules_topics")
 
     @card.autocomplete("name")
     async def offer_cards(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Cards, monsters and tables."""
-        return _topics(current, "topics")
+        return await offer_topics(interaction, current, "topics")
 
     @act.autocomplete("table")
     @hand.autocomplete("table")
@@ -221,26 +221,6 @@ async def _change_marks(interaction: Interaction, table: int, add: str | None, r
             transaction.add_mark(table, user_id, " ".join(add.split()), now)
 
     await interaction.client.store.write(work)
-
-
-def _page(named: str, kind: str) -> Page:
-    """The page of a topic of any game, by its key or its title. Refused if there is none."""
-    for game, words in WORDS.items():
-        for key, title in getattr(words, kind):
-            if named.strip().casefold() in (f"{game}:{key}", title.casefold()):
-                return words.rule(key) if kind == "rules_topics" else words.card(key)
-    raise Refused("no_topic")
-
-
-def _topics(current: str, kind: str) -> list[Choice[str]]:
-    wanted = current.strip().casefold()
-    found = [
-        Choice(name=title[:100], value=f"{game}:{key}")
-        for game, words in WORDS.items()
-        for key, title in getattr(words, kind)
-        if wanted in title.casefold()
-    ]
-    return found[:MOST_CHOICES]
 
 
 async def setup(bot: Huntmaster) -> None:

@@ -126,7 +126,7 @@ async def test_no_card_is_named_in_public_or_in_a_log(tmp_path, caplog):
     for one in requests:
         is_private = one.path.startswith((*direct, "/interactions/", "/webhooks/"))
         (private if is_private else public).append(cards_named_in(f"{one.path} {one.json}"))
-    assert sum(map(bool, private)) > PLAYED, "sheets and panels name cards"
+    assert sum(map(bool, private)) > PLAYED // 2, "sheets and panels name cards"
     assert len(public) > PLAYED // 4, "boards and notices"
     assert not any(public), public
     assert cards_named_in("\n".join((*everybody, caplog.text))) == set()

@@ -101,15 +101,29 @@ async def test_every_topic_offered_is_answered_and_typing_narrows_the_offer(here
     ana = here.people[0]
     offered = await here.offers(ana, here.channel, command, option)
     assert offered
-    for title, value in offered.items():
+    for name, value in offered.items():
+        title, _, _ = name.rpartition(" (")
         assert title in private(await here.type(ana, here.channel, command, **{option: value}))
-        assert value in (await here.offers(ana, here.channel, command, option, title.upper())).values()
-        by_title = await here.type(ana, here.channel, command, **{option: f" {title.upper()} "})
-        assert title in private(by_title)
+        assert value in (await here.offers(ana, here.channel, command, option, name.upper())).values()
+        for typed in (title, name):
+            assert title in private(await here.type(ana, here.channel, command, **{option: f" {typed.upper()} "}))
     said = private(await here.type(ana, here.channel, command, **{option: "the weather"}))
     assert said.startswith("I have nothing on that")
     assert await here.offers(ana, here.channel, command, option, "the weather") == {}
     assert here.channel.history() == []
+
+
+async def test_a_title_of_several_games_is_offered_with_each_and_means_the_game_of_the_table_here(here: World):
+    ana = here.people[0]
+    offered = await here.offers(ana, here.channel, "hunt card", "name", "vampire")
+    names = ["Vampire (Unknown Quarry)", "Vampire (Deadly Prey)"]
+    assert [name for name in offered if name in names] == names
+    quarry, prey = [private(await here.type(ana, here.channel, "hunt card", name=name)) for name in names]
+    assert quarry != prey
+    await open_lobby(here, ana, game="prey")
+    offered = await here.offers(ana, here.channel, "hunt card", "name", "vampire")
+    assert next(iter(offered)) == "Vampire (Deadly Prey)"
+    assert private(await here.type(ana, here.channel, "hunt card", name="Vampire")) == prey
 
 
 async def test_tables_are_offered_own_ones_first_and_by_what_is_typed(here: World):
