@@ -83,6 +83,8 @@ class GameOf(Game, Generic[S, V]):
     state_type: type[S]
     _last_asked: tuple[GameState, tuple[Decision, ...]] | None = None
     """The decisions listed last, with their state: an answer is checked against the list it was chosen from."""
+    _last_seen: tuple[GameState, dict[int, V]] | None = None
+    """The views of the state looked at last, by viewer: its board, its sheets and its panels show the same."""
 
     @abstractmethod
     def _start(self, setup: Setup, luck: Luck) -> tuple[S, tuple[Event, ...]]: ...
@@ -119,10 +121,17 @@ class GameOf(Game, Generic[S, V]):
         return self._awaited(self._own(state))
 
     def view(self, state: GameState, viewer: int) -> V:
-        own = self._own(state)
-        if viewer != PUBLIC and viewer not in self._seat_numbers(own):
+        last = self._last_seen  # read once, as above
+        if last is None or last[0] is not state:
+            self._last_seen = last = state, {}
+        if viewer not in last[1]:
+            last[1][viewer] = self._checked_view(self._own(state), viewer)
+        return last[1][viewer]
+
+    def _checked_view(self, state: S, viewer: int) -> V:
+        if viewer != PUBLIC and viewer not in self._seat_numbers(state):
             raise ValueError(f"nobody sits at seat {viewer}")
-        return self._view(own, viewer)
+        return self._view(state, viewer)
 
     def dump(self, state: GameState) -> bytes:
         return self._dump(self._own(state))

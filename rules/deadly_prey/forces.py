@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from rules.deadly_prey.cards import ARSENAL, HARDSHIPS, INFLUENCE, MONSTERS, SETBACKS
 from rules.deadly_prey.cards.effects import (
@@ -114,7 +114,7 @@ def _of_hardship(card: str, seat: int) -> tuple[Text, ...]:
     return tuple(Text(HARDSHIP_RANK, card, seat, effect) for effect in HARDSHIPS[card].effects)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _of_play(sort: Sort, card: str, seat: int, picks: tuple[str, ...], number: int) -> tuple[Text, ...]:
     trick = trick_of(sort, card)
     named = named_picks(trick, picks)

@@ -12,7 +12,7 @@ from rules.core.questions import AT_ANY_TIME, Decision, Option
 from rules.hunting_party import choices, events, orders, trading, wishes
 from rules.hunting_party.choices import BACK
 from rules.hunting_party.drafts import is_complete_play, is_play, picked, picks_of_play, taken_back
-from rules.hunting_party.state import Draft, Seat, State, in_reach
+from rules.hunting_party.state import Draft, Seat, State
 from rules.hunting_party.steps import ChooseHero, ServeWishes
 from rules.hunting_party.verbs import Table
 
@@ -35,10 +35,12 @@ class AtAnyTime:
         if question is None or any(isinstance(step, ChooseHero) for step in state.agenda):
             return ()
         answering = question.waiting if question.kind == "respond" else ()
-        return tuple(self._decision(state, seat) for seat in range(len(state.seats)) if seat not in answering)
+        seats = [seat for seat in range(len(state.seats)) if seat not in answering]
+        shared = all_that_they_share(state)
+        return tuple(self._decision(state, seat, shared) for seat in seats)
 
-    def _decision(self, state: State, seat: int) -> Decision:
-        depends_on = all_it_depends_on(state, seat)
+    def _decision(self, state: State, seat: int, shared: tuple[object, ...]) -> Decision:
+        depends_on = (*all_it_depends_on(state, seat), *shared)
         last = self._last.get(seat)
         if last is None or last[0] != depends_on:
             self._last[seat] = last = depends_on, decision_of(state, seat)
@@ -46,19 +48,20 @@ class AtAnyTime:
 
 
 def all_it_depends_on(state: State, seat: int) -> tuple[object, ...]:
-    """Everything that a decision of this seat follows from; equal for two states, and so are the decisions."""
-    place, kind = state.seats[seat], state.question.kind if state.question else ""
+    """What a decision of this seat follows from, beside what it shares with the others."""
+    place = state.seats[seat]
     return (
-        len(state.seats),
         can_act_now(state, seat),
         can_wish(state, seat),
-        kind in NO_TRADE,
-        (place.hand, place.draft, place.wishes, place.passes_ahead, place.show_order, *_seen_of(place)),
-        tuple(_seen_of(state.seats[other]) for other in in_reach(state, seat)),
-        tuple(map(bool, state.stacks)),
-        state.offers,
-        state.lasting,
+        (place.hand, place.draft, place.wishes, place.passes_ahead, place.show_order),
     )
+
+
+def all_that_they_share(state: State) -> tuple[object, ...]:
+    """What the decisions of all seats follow from; with it equal for two states, so are the decisions."""
+    kind = state.question.kind if state.question else ""
+    parties = tuple(map(_seen_of, state.seats))
+    return kind in NO_TRADE, parties, tuple(map(bool, state.stacks)), state.offers, state.lasting
 
 
 def _seen_of(seat: Seat) -> tuple[object, ...]:

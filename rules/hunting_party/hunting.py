@@ -37,7 +37,7 @@ from rules.hunting_party.losing import lose_to_agent, lose_to_shadow
 from rules.hunting_party.market import Chest
 from rules.hunting_party.playing import play
 from rules.hunting_party.plays import can_play, face_up_sources, sources
-from rules.hunting_party.reckoning import bends, disband_price, is_met, ordinary_members, skills_on_hunt
+from rules.hunting_party.reckoning import bends, can_pay_off, is_met, skills_on_hunt
 from rules.hunting_party.state import (
     ORACLE,
     SHADOW_BOUNTY,
@@ -231,9 +231,8 @@ def fight_options(position: Position, seat: int, *, face_up_only: bool = False) 
         for source, ability in found(position, seat, moment):
             if ability.cost not in ("fatigue", "skip") and can_play(position, seat, source, ability):
                 yield play_option(source, ability)
-    for member in ordinary_members(position.seats[seat]):
-        price = disband_price(position, seat, member)
-        if bends(position, seat, member, "disband_in_hunt") is not None and price <= position.seats[seat].silver:
+    for member, price in can_pay_off(position, seat):
+        if bends(position, seat, member, "disband_in_hunt") is not None:
             yield Option(f"disband:{member.hunter}:{price}", choices.Disband(member.hunter, price))
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from typing import NamedTuple
 
 from rules.hunting_party.cards import HUNTERS, ITEM_OF, ITEMS
 from rules.hunting_party.cards.card import Hunter, Item
@@ -70,7 +69,12 @@ def is_champion(position: Position, seat: int, member: Member) -> bool:
     hero = position.seats[seat].hero
     if (hero is not None and hero.hunter == member.hunter) or has_own_item(member):
         return True
-    return any(lasting.word == "champion" and lasting.subject == member.hunter for lasting in position.lasting)
+    return bool(position.lasting) and member.hunter in made_champions(position)
+
+
+def made_champions(position: Position) -> tuple[str, ...]:
+    """The hunters that a card makes champions for a while."""
+    return tuple(lasting.subject for lasting in position.lasting if lasting.word == "champion")
 
 
 def lasting_on(position: Position, hunter: str, word: str) -> Sequence[Lasting]:
@@ -101,7 +105,7 @@ def in_force(position: Position, seat: int, member: Member) -> tuple[Effect, ...
     return _in_force(member.hunter, member.items, is_champion(position, seat, member))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _in_force(hunter: str, items: tuple[str, ...], has_champion: bool) -> tuple[Effect, ...]:  # noqa: FBT001
     """The same, which follows from the cards alone; parties look much alike, so it is kept."""
     always = [
@@ -114,7 +118,7 @@ def _in_force(hunter: str, items: tuple[str, ...], has_champion: bool) -> tuple[
     return (*HUNTERS[hunter].friends, *always, *by_items)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _friendships(hunter: str, items: tuple[str, ...], has_champion: bool) -> tuple[Friend, ...]:  # noqa: FBT001
     return tuple(effect for effect in _in_force(hunter, items, has_champion) if isinstance(effect, Friend))
 
@@ -150,7 +154,7 @@ def guards(position: Position, seat: int, member: Member) -> frozenset[str]:
     return always | {lasting.what for lasting in lasting_on(position, member.hunter, "guard")}
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _guards(hunter: str, items: tuple[str, ...], has_champion: bool) -> frozenset[str]:  # noqa: FBT001
     effects = _in_force(hunter, items, has_champion)
     return frozenset(effect.against for effect in effects if isinstance(effect, Guard))
@@ -205,50 +209,45 @@ def matches(match: Match, hunter: Hunter) -> bool:
     )
 
 
-class Standing(NamedTuple):
-    """What of a hunter in a party the shares in it follow from."""
-
-    hunter: str
-    agreed: int
-    change: int
-    items: tuple[str, ...]
-    has_champion: bool
-
-
 def shares_in_party(position: Position, seat: int) -> tuple[int, ...]:
     """The shares on each member of the seat, in party order (HP-18)."""
     place = position.seats[seat]
-    standing = tuple(
-        Standing(m.hunter, m.agreed, m.change, m.items, is_champion(position, seat, m)) for m in place.party
-    )
-    return _shares(standing, 0 if place.hero is None else 1)
+    return _shares(place.hero, place.members, made_champions(position) if position.lasting else ())
 
 
 @lru_cache(maxsize=10_000)
-def _shares(party: tuple[Standing, ...], heroes: int) -> tuple[int, ...]:
+def _shares(hero: Member | None, members: tuple[Member, ...], champions: tuple[str, ...]) -> tuple[int, ...]:
     """The same, which follows from the party alone: most parties are looked at many times before they change."""
-    hero = party[0].hunter if heroes else ""
-    return tuple(_shares_of(member, party, hero) for member in party[heroes:])
-
-
-def _shares_of(member: Standing, party: tuple[Standing, ...], hero: str) -> int:
-    if HUNTERS[member.hunter].is_handicap:
-        return member.agreed
-    modifiers = _hate(member.hunter, [other.hunter for other in party], hero) - _friendship(member, party)
-    own_item = ITEM_OF[member.hunter] in member.items
-    return max(0, member.agreed + modifiers - own_item + member.change)
-
-
-def _friendship(member: Standing, party: tuple[Standing, ...]) -> int:
-    """How many shares less the hunter costs for the others in the party (Friendship)."""
-    card = HUNTERS[member.hunter]
-    return sum(
-        effect.shares
+    party = members if hero is None else (hero, *members)
+    friendships = [
+        (other, _friendships(other.hunter, other.items, other is hero or _is_made_champion(other, champions)))
         for other in party
-        if other is not member
-        for effect in _friendships(other.hunter, other.items, other.has_champion)
-        if matches(effect.match, card)
+    ]
+    return tuple(_shares_of(member, hero, party, friendships) for member in members)
+
+
+def _is_made_champion(member: Member, champions: tuple[str, ...]) -> bool:
+    """Whether his own item, or a card for a while, makes a member a champion."""
+    return has_own_item(member) or member.hunter in champions
+
+
+def _shares_of(
+    member: Member,
+    hero: Member | None,
+    party: tuple[Member, ...],
+    friendships: Sequence[tuple[Member, tuple[Friend, ...]]],
+) -> int:
+    card = HUNTERS[member.hunter]
+    if card.is_handicap:
+        return member.agreed
+    hate = _hate(member.hunter, [other.hunter for other in party], hero.hunter if hero else "")
+    less = sum(
+        friend.shares
+        for other, friends in friendships
+        for friend in friends
+        if other is not member and matches(friend.match, card)
     )
+    return max(0, member.agreed + hate - less - has_own_item(member) + member.change)
 
 
 def _hate(hunter: str, party: Sequence[str], hero: str) -> int:
@@ -302,6 +301,14 @@ def can_wear(position: Position, seat: int, member: Member, item: Item) -> bool:
 def disband_price(position: Position, seat: int, member: Member) -> int:
     """What paying the member off costs, in silver (Disbanding)."""
     return 4 * shares_on(position, seat, member)
+
+
+def can_pay_off(position: Position, seat: int) -> Iterator[tuple[Member, int]]:
+    """The members that the seat could pay off, each with what it costs in silver."""
+    place = position.seats[seat]
+    for member, shares in zip(place.members, shares_in_party(position, seat), strict=True):
+        if not HUNTERS[member.hunter].is_handicap and 4 * shares <= place.silver:
+            yield member, 4 * shares
 
 
 def half_price(position: Position, seat: int, hunter: str) -> int:

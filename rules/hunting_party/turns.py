@@ -19,9 +19,9 @@ from rules.hunting_party.drafts import (
     taken_back,
     wearers,
 )
-from rules.hunting_party.kingdom import LOCATIONS, SHARES, TYPES
+from rules.hunting_party.kingdom import LOCATIONS, TYPES
 from rules.hunting_party.plays import ability_of, can_play, face_up_sources
-from rules.hunting_party.reckoning import disband_price, ordinary_members, shares_on, skills_of
+from rules.hunting_party.reckoning import can_pay_off, free_shares, ordinary_members, skills_of
 from rules.hunting_party.state import MARKET, Draft, Member, Position, State, Turn, clockwise, stack
 from rules.hunting_party.verbs import Table
 
@@ -51,11 +51,7 @@ def begin_turn(table: Table, number: int) -> None:
 
 def must_disband(position: Position, seat: int) -> bool:
     """Whether the seat owes more than eight shares and can pay off nobody (Party Disband; HP-20)."""
-    place = position.seats[seat]
-    owed = sum(shares_on(position, seat, member) for member in place.members)
-    if owed <= SHARES:
-        return False
-    return not any(disband_price(position, seat, member) <= place.silver for member in ordinary_members(place))
+    return free_shares(position, seat) < 0 and not any(True for _ in can_pay_off(position, seat))
 
 
 # --- what it allows ---

@@ -10,7 +10,7 @@ from rules.hunting_party.cards.effects import Cost
 from rules.hunting_party.drafts import is_play, picks_of_play, play_option, source_of
 from rules.hunting_party.playing import play
 from rules.hunting_party.plays import can_play, sources
-from rules.hunting_party.reckoning import disband_price, ordinary_members
+from rules.hunting_party.reckoning import can_pay_off
 from rules.hunting_party.state import Draft, Position
 from rules.hunting_party.targets import key_of
 from rules.hunting_party.verbs import Table
@@ -21,10 +21,8 @@ def deeds(position: Position, seat: int) -> Iterator[Option]:
     for source, ability in sources(position, seat, "pause"):
         if ability.cost not in (Cost.FATIGUE, Cost.SKIP) and can_play(position, seat, source, ability):
             yield play_option(source, ability)
-    for member in ordinary_members(position.seats[seat]):
-        price = disband_price(position, seat, member)
-        if price <= position.seats[seat].silver:
-            yield Option(f"disband:{member.hunter}:{price}", choices.Disband(member.hunter, price))
+    for member, price in can_pay_off(position, seat):
+        yield Option(f"disband:{member.hunter}:{price}", choices.Disband(member.hunter, price))
 
 
 def do(table: Table, seat: int, deed: Draft) -> None:
