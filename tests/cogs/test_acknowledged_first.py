@@ -42,6 +42,15 @@ TYPED: dict[str, Any] = {
     "player": "Bo",
     "answer": "accept",
     "wish": "0",
+    "spot": "1",
+    "willpower": 1,
+    "what": "1",
+    "method": "alone",
+    "calling": "Scholar",
+    "callings": "Scholar 1",
+    "first": "Scholar",
+    "second": "Warrior",
+    "into": "Priest",
 }
 """What somebody types for an option that a command cannot do without."""
 
@@ -69,7 +78,11 @@ def lookups_before_acknowledgement(w: World) -> Iterator[list[str]]:
 
 
 def required(command: app_commands.Command[Any, Any, Any]) -> dict[str, Any]:
-    return {option.name: TYPED[option.name] for option in command.parameters if option.required}
+    return {option.name: typed(option) for option in command.parameters if option.required}
+
+
+def typed(option: app_commands.Parameter) -> Any:
+    return option.choices[0].value if option.choices else TYPED[option.name]
 
 
 async def test_every_command(tmp_path):

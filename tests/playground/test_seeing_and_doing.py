@@ -86,7 +86,7 @@ async def test_commands_come_with_options_choices_and_limits(database):
     async with open_page(database) as page:
         told = await page.get(f"commands/{page.ids['Ana']}/{page.channel}")
     commands = {command["name"]: command for command in told["commands"]}
-    game, seats, thread, _ = commands["hunt start"]["options"]
+    game, seats, thread, *_ = commands["hunt start"]["options"]
     assert (game["type"], game["required"]) == ("string", True)
     assert "quarry" in [choice["value"] for choice in game["choices"]]
     assert (seats["type"], seats["min"], seats["max"]) == ("integer", 1, 8)
