@@ -95,9 +95,12 @@ AnyStep = Annotated[
 ]
 STEP_KINDS = (
     "lay_callings",
+    "deal_hands",
     "next_half",
     "dawn_window",
+    "take_for_two",
     "initiative",
+    "ask_night",
     "night",
     "begin_phase",
     "rotation_order",
@@ -110,6 +113,7 @@ STEP_KINDS = (
     "after_try",
     "join",
     "contest",
+    "restore",
     "choose_card",
     "choose_method",
     "agree",
@@ -140,6 +144,7 @@ STEP_KINDS = (
     "after_attack_roll",
     "judge_attack",
     "choose_victims",
+    "power_after_hit",
     "use_power",
     "end_attack",
     "feed_chip",

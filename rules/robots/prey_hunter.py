@@ -67,7 +67,7 @@ def habits(view: View, decision: Decision) -> Habits:
 
 def _placing(view: View) -> Habits:
     wanted = bool(places_wanted(view))
-    liked = {"place": 200 if wanted else 1, "play": 3, "skip": 1, "done": 1 if wanted else 20, "count": 20, "pick": 20}
+    liked = {"place": 200 if wanted else 1, "play": 20, "skip": 1, "done": 1 if wanted else 20, "count": 20, "pick": 20}
     return Habits({**liked, "back": 1}, lambda options: _few(at_wanted(view, options)))
 
 
@@ -92,7 +92,7 @@ def _resolving(view: View) -> Habits:
         "reclaim": 4 if any(is_idle_at(view, name) for name in SPOTS) else 0 if can_climb else 1,
         "take": 6,
         "commit": 5,
-        "play": 6,
+        "play": 80,
         "pick": 30,
         "skip": 1,
         "done": 30,

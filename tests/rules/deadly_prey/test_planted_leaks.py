@@ -18,15 +18,17 @@ from tests.kit.secrecy.prey.trial import sociable_answer
 from tests.kit.secrecy.record import play, viewers
 
 SEATS = 5
-MOST_POSITIONS = 300
+MOST_POSITIONS = 500
+WHOLE_TABLES = 4
 MOST_TABLES = 8
 FIRST_ANSWERS = 100
 
 
 def some_pairs() -> Iterator[Pair]:
-    """A small trial: positions of one whole table, then beginnings of tables replayed."""
-    record = play("prey", Setup(SEATS), b"planted", sociable_answer)
-    yield from islice(position_pairs(record, Random("planted"), 6), MOST_POSITIONS)
+    """A small trial: positions of a few whole tables, then beginnings of tables replayed."""
+    for number in range(WHOLE_TABLES):
+        record = play("prey", Setup(SEATS), b"planted positions:%d" % number, sociable_answer)
+        yield from islice(position_pairs(record, Random(f"planted:{number}"), 3), MOST_POSITIONS)
     for number in range(MOST_TABLES):
         record = play("prey", Setup(SEATS), b"planted:%d" % number, sociable_answer, FIRST_ANSWERS)
         for viewer in viewers(record.dealt):

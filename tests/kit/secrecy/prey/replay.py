@@ -15,6 +15,7 @@ from rules.deadly_prey import choices
 from rules.deadly_prey.at_any_time import CONCEDE
 from rules.deadly_prey.setup import LayCallings
 from rules.deadly_prey.state import Draft, State
+from rules.deadly_prey.tricks import PLAY
 from rules.deadly_prey.viewing import draft_begun
 from rules.inspection.prey import own
 from tests.kit.secrecy.party.naming import named_in, renamed, renamed_key
@@ -62,6 +63,8 @@ class Replay:
         if self._is_left_out(number, answer):
             return state, ()
         key = action.option if action.seat == self.viewer else renamed_key(action.option, self.names)
+        if key != action.option and action.option.startswith(f"{PLAY}:"):
+            return self._begun_in_vain(state, number, answer)
         try:
             found, told = rules.apply(state, replace(action, option=key))
         except Illegal:
