@@ -6,12 +6,13 @@ IS_NEW_ENOUGH = -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 CHECKS = format lint types tests
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench mutants lock format $(CHECKS:%=check-%)
+.PHONY: help run test bench mutants secrecy lock format $(CHECKS:%=check-%)
 
 help:
 	@echo 'make run      start the bot; without a token (see .env.example) the playground, a web page to play on'
 	@echo 'make test     everything CI runs: format, lint, types, tests'
 	@echo 'make bench    measure speed beside other engines; also writes bench/results.json'
+	@echo 'make secrecy  compare 2,000 pairs of tables of each game that differ in secrets alone (some 15 minutes)'
 	@echo 'make mutants  change the rules in 50 places, one at a time, and count what the tests catch'
 	@echo 'make format   put the code into its one format'
 	@echo 'make lock     pin the dependencies of pyproject.toml anew (UPGRADE=1 for the newest ones)'
@@ -44,6 +45,9 @@ check-tests: .venv/requirements-test.lock
 
 bench: .venv/requirements-bench.lock
 	@.venv/bin/python -m tests.bench
+
+secrecy: .venv/requirements-test.lock
+	@SECRECY=full .venv/bin/python -m pytest -q -n 2 --dist worksteal tests/rules/*/test_secrecy.py
 
 mutants: .venv/requirements-test.lock
 	@.venv/bin/python -m tests.mutants

@@ -1,4 +1,4 @@
-"""The secrecy trial of Deadly Prey: 2,000 pairs of tables that differ only in what one viewer was not sent.
+"""The secrecy trial of Deadly Prey: pairs of tables that differ only in what one viewer was not sent.
 
 Half are positions in which all that the viewer was not sent is exchanged, half are tables that are replayed from
 another deal, some to their end, most through their first days. Compared is every byte that the viewer is sent, by the
@@ -15,25 +15,24 @@ from random import Random
 import pytest
 
 from rules import PUBLIC, Setup
+from tests.kit.secrecy.alike import IS_FULL, assert_alike, pairs_of_each_kind
 from tests.kit.secrecy.pairs import Pair, moments_of
 from tests.kit.secrecy.prey.differing import SECRETS, differing
 from tests.kit.secrecy.prey.positions import sampled_positions
 from tests.kit.secrecy.prey.replay import replayed
 from tests.kit.secrecy.prey.trial import CONTESTING, JOINING, sociable_answer
 from tests.kit.secrecy.record import play, viewers
-from tests.kit.secrecy.rendering import observe_all, observe_drawn
 
 SEATS = (2, 3, 4, 5)
-PAIRS_OF_EACH_KIND = 250  # for each number of seats
+PAIRS_OF_EACH_KIND = pairs_of_each_kind(SEATS)
 OF_EACH_SECRET = {2: 17, 3: 17, 4: 25, 5: 25}
 """For each number of seats: 50 at least in all of what there is for two numbers of seats or more."""
 HARDLY_EVER = {"who contests"}
 """Sealed answers of several controllers: only of a card that is shared already."""
 ONLY_OTHERS = {2: {JOINING, CONTESTING, "who joins"}, 3: {CONTESTING, "who joins"}, 4: {"who joins"}}
 """What there is nobody for, or hardly ever: a lone hunter has nobody to ask, one who is asked alone seals nothing."""
-DRAWN = 50
 FIRST_ANSWERS = 45
-TO_THE_END = 100
+TO_THE_END = 5 if IS_FULL else 100
 """One record in so many is replayed to its end."""
 
 
@@ -54,12 +53,6 @@ def tables_replayed(seats: int) -> Iterator[Pair]:
         for viewer in viewers(record.dealt):
             replay = replayed(record, viewer, Random(name))
             yield Pair(viewer, moments_of(record, viewer, replay), replay.is_whole)
-
-
-def assert_alike(pair: Pair, number: int) -> None:
-    """The viewer cannot tell the two apart; for one pair in DRAWN, by the board's picture neither."""
-    moment = pair.first_difference(observe_all if number % DRAWN else observe_drawn)
-    assert moment is None, f"viewer {pair.viewer} can tell apart {moment.one} and {moment.other}"
 
 
 @pytest.mark.parametrize("seats", SEATS)

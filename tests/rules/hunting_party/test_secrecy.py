@@ -1,4 +1,4 @@
-"""The secrecy trial of Hunting Party: 2,000 pairs of tables that differ only in what one viewer was not sent.
+"""The secrecy trial of Hunting Party: pairs of tables that differ only in what one viewer was not sent.
 
 Half are positions in which all that the viewer was not sent is exchanged, half are whole tables that are replayed from
 another deal. Compared is every byte that the viewer is sent, by the rules and by the bot.
@@ -15,19 +15,18 @@ import pytest
 
 from rules import PUBLIC, Setup
 from rules.robots import LEVELS
+from tests.kit.secrecy.alike import assert_alike, pairs_of_each_kind
 from tests.kit.secrecy.pairs import Pair, position_pairs, table_pairs
 from tests.kit.secrecy.party.trial import PartyTrial, shopping_answer
 from tests.kit.secrecy.record import play
-from tests.kit.secrecy.rendering import observe_all, observe_drawn
 
 SEATS = (2, 3, 4, 5)
-PAIRS_OF_EACH_KIND = 250  # for each number of seats
+PAIRS_OF_EACH_KIND = pairs_of_each_kind(SEATS)
 OF_EACH_MARK = {2: 4, 3: 17, 4: 17, 5: 17}
 """By the number of seats: more than 50 in all. Two people soon know too much of each other for some to be common."""
 NEVER = {2: {"a sealed answer"}}
 """What there is not at a table of two: a window asks one alone, whose answer closes it."""
 EVERY_NTH_POSITION = 25
-DRAWN = 50
 
 
 def long_table_positions(seats: int) -> Iterator[Pair]:
@@ -36,12 +35,6 @@ def long_table_positions(seats: int) -> Iterator[Pair]:
         name = f"position:{seats}:{number}"
         record = play("party", Setup(seats), name.encode(), LEVELS["random"])
         yield from position_pairs(record, Random(name), EVERY_NTH_POSITION)
-
-
-def assert_alike(pair: Pair, number: int) -> None:
-    """The viewer cannot tell the two apart; for one pair in DRAWN, by the board's picture neither."""
-    moment = pair.first_difference(observe_all if number % DRAWN else observe_drawn)
-    assert moment is None, f"viewer {pair.viewer} can tell apart {moment.one} and {moment.other}"
 
 
 @pytest.mark.parametrize("seats", SEATS)
