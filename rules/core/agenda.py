@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from rules.core.luck import Luck
@@ -28,7 +28,7 @@ class GameState:
         def agenda(self) -> tuple[Step, ...]: ...
 
 
-class Table:
+class Table(ABC):
     """A scratch copy on which one answer is carried out. Its verbs are the only way to change it, and each tells."""
 
     __slots__ = ("agenda", "events", "luck", "outcome", "questions")
@@ -39,6 +39,10 @@ class Table:
         self.outcome = state.outcome
         self.agenda: list[Step] = list(agenda)
         self.events: list[Event] = []
+
+    @abstractmethod
+    def state(self) -> GameState:
+        """The table as it stands now, frozen."""
 
     def push(self, *steps: Step) -> None:
         """The first of the steps happens first."""
@@ -142,6 +146,60 @@ class AskingOne(Asking[S, T]):
     @property
     def number(self) -> int:
         return self.question
+
+
+@dataclass(frozen=True, slots=True)
+class AskingTogether(Asking[S, T]):
+    """A step that asks several seats at once; the table sees who was asked, never who has answered."""
+
+    seats: tuple[int, ...]
+    question: int
+
+    @property
+    @abstractmethod
+    def done(self) -> tuple[int, ...]:
+        """The seats that have answered."""
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.seats if seat not in self.done)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        return self.seats
+
+    @property
+    def number(self) -> int:
+        return self.question
+
+
+@dataclass(frozen=True, slots=True)
+class AskingSealed(AskingTogether[S, T]):
+    """Asked together, each seat gives one sealed answer; when the last is in, all take effect at once.
+
+    `answers`: seat and key of the option, in the order in which they came.
+    """
+
+    answers: tuple[tuple[int, str], ...] = field(default=(), kw_only=True)
+
+    @property
+    def done(self) -> tuple[int, ...]:
+        return tuple(seat for seat, _ in self.answers)
+
+    def answer(self, table: T, seat: int, option: Option) -> None:
+        step = replace(self, answers=(*self.answers, (seat, option.key)))
+        if step.waiting:
+            table.push(step)
+        else:
+            step.open_answers(table)
+
+    @abstractmethod
+    def open_answers(self, table: T) -> None:
+        """All have answered: what they said takes effect."""
+
+    def who_said(self, key: str) -> tuple[int, ...]:
+        """The seats that have answered with this option, in seat order."""
+        return tuple(sorted(seat for seat, answer in self.answers if answer == key))
 
 
 def decisions_of(step: Asking[S, T], state: S) -> tuple[Decision, ...]:

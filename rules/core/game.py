@@ -6,11 +6,23 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar, Generic, TypeVar
 
-from rules.core.agenda import GameState
+from rules.core.agenda import Asking, GameState, Table, chosen_option, decisions_of, settle
+from rules.core.codec import Codec
 from rules.core.luck import Luck
-from rules.core.questions import PUBLIC, Action, Decision, Event, Setup, SetupOption
+from rules.core.questions import (
+    AT_ANY_TIME,
+    PUBLIC,
+    Action,
+    Decision,
+    Event,
+    Illegal,
+    Option,
+    Setup,
+    SetupOption,
+)
 
 S = TypeVar("S", bound=GameState)
+T = TypeVar("T", bound=Table)
 V = TypeVar("V")
 
 
@@ -77,8 +89,8 @@ class Game(ABC):
         """What a stored event tells. Raises ValueError if it is none."""
 
 
-class GameOf(Game, Generic[S, V]):
-    """A game whose states are of type S and whose views are of type V."""
+class GameOf(Game, Generic[S, T, V]):
+    """A game whose states are of type S, whose scratch copies are of type T and whose views are of type V."""
 
     state_type: type[S]
     _last_asked: tuple[GameState, tuple[Decision, ...]] | None = None
@@ -86,39 +98,84 @@ class GameOf(Game, Generic[S, V]):
     _last_seen: tuple[GameState, dict[int, V]] | None = None
     """The views of the state looked at last, by viewer: its board, its sheets and its panels show the same."""
 
-    @abstractmethod
-    def _start(self, setup: Setup, luck: Luck) -> tuple[S, tuple[Event, ...]]: ...
+    def __init__(self, step: object, fact: object) -> None:
+        """`step` is the union of the steps that its states hold, `fact` that of what its events tell."""
+        self._states: Codec[S] = Codec(self.state_type, {"AnyStep": step})
+        self._facts: Codec[object] = Codec(fact, {})
+
+    # --- what each game says of itself ---
 
     @abstractmethod
-    def _apply(self, state: S, action: Action) -> tuple[S, tuple[Event, ...]]: ...
+    def _deal(self, setup: Setup, luck: Luck) -> T:
+        """The table dealt, with what comes first on its agenda."""
 
     @abstractmethod
-    def _decisions(self, state: S) -> tuple[Decision, ...]: ...
+    def _table(self, state: S) -> T:
+        """A scratch copy."""
 
     @abstractmethod
-    def _awaited(self, state: S) -> tuple[int, ...]: ...
+    def _question(self, state: S) -> Asking[S, T] | None:
+        """The step that waits for an answer."""
+
+    @abstractmethod
+    def _refusal(self, state: S, action: Action) -> Illegal:
+        """Why the action is none of what its question offers."""
 
     @abstractmethod
     def _view(self, state: S, viewer: int) -> V: ...
 
     @abstractmethod
-    def _dump(self, state: S) -> bytes: ...
+    def _seat_numbers(self, state: S) -> range: ...
+
+    def _at_any_time(self, state: S) -> tuple[Decision, ...]:
+        """What seats may do beside what is asked."""
+        return ()
+
+    def _answer_at_any_time(self, table: T, state: S, seat: int, option: Option) -> None:
+        """Such a deed is carried out on the copy of the state."""
+        raise NotImplementedError
+
+    def _after_answer(self, table: T) -> None:
+        """What is set right when all that an answer led to has been carried out."""
+
+    # --- what follows from it ---
 
     def start(self, setup: Setup, seed: bytes) -> tuple[S, tuple[Event, ...]]:
         self.check(setup)
-        return self._start(setup, Luck.of(seed))
+        return self._settled(self._deal(setup, Luck.of(seed)))
 
     def apply(self, state: GameState, action: Action) -> tuple[S, tuple[Event, ...]]:
-        return self._apply(self._own(state), action)
+        before = self._own(state)
+        option = chosen_option(self.decisions(before), action)
+        question = self._question(before)
+        if question is None or option is None:
+            raise self._refusal(before, action)
+        table = self._table(before)
+        if action.question == AT_ANY_TIME:
+            self._answer_at_any_time(table, before, action.seat, option)
+        else:
+            table.agenda.pop()
+            question.answer(table, action.seat, option)
+        return self._settled(table)
+
+    def _settled(self, table: T) -> tuple[S, tuple[Event, ...]]:
+        settle(table)
+        self._after_answer(table)
+        return self._own(table.state()), tuple(table.events)
 
     def decisions(self, state: GameState) -> tuple[Decision, ...]:
         last = self._last_asked  # read once: another thread may list the decisions of another state meanwhile
         if last is None or last[0] is not state:
-            self._last_asked = last = state, self._decisions(self._own(state))
+            self._last_asked = last = state, self._listed(self._own(state))
         return last[1]
 
+    def _listed(self, state: S) -> tuple[Decision, ...]:
+        question = self._question(state)
+        return () if question is None else (*decisions_of(question, state), *self._at_any_time(state))
+
     def awaited(self, state: GameState) -> tuple[int, ...]:
-        return self._awaited(self._own(state))
+        question = self._question(self._own(state))
+        return question.asked if question else ()
 
     def view(self, state: GameState, viewer: int) -> V:
         last = self._last_seen  # read once, as above
@@ -134,10 +191,16 @@ class GameOf(Game, Generic[S, V]):
         return self._view(state, viewer)
 
     def dump(self, state: GameState) -> bytes:
-        return self._dump(self._own(state))
+        return self._states.dump(self._own(state))
 
-    @abstractmethod
-    def _seat_numbers(self, state: S) -> range: ...
+    def load(self, stored: bytes) -> S:
+        return self._states.load(stored)
+
+    def dump_fact(self, fact: object) -> bytes:
+        return self._facts.dump(fact)
+
+    def load_fact(self, stored: bytes) -> object:
+        return self._facts.load(stored)
 
     def _own(self, state: GameState) -> S:
         if not isinstance(state, self.state_type):

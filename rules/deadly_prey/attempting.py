@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from rules.core.agenda import Asking, AskingOne, Running
+from rules.core.agenda import AskingOne, AskingSealed, Running
 from rules.core.questions import Option
 from rules.deadly_prey import choices, events
 from rules.deadly_prey.cards import CITY
@@ -176,27 +176,11 @@ def settle(table: Table, key: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Agree(Asking[State, Table]):
+class Agree(AskingSealed[State, Table]):
     """The partners agree, or not, sealed; silence agrees (DP-48)."""
 
-    seats: tuple[int, ...]
-    question: int
     proposal: str
-    answers: tuple[tuple[int, str], ...] = ()
     kind: Literal["agree"] = "agree"
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        done = {seat for seat, _ in self.answers}
-        return tuple(seat for seat in self.seats if seat not in done)
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        return self.seats
-
-    @property
-    def number(self) -> int:
-        return self.question
 
     def options(self, state: State, seat: int) -> tuple[Option, ...]:
         return (AGREE, REFUSE)
@@ -204,12 +188,8 @@ class Agree(Asking[State, Table]):
     def default(self, state: State, seat: int) -> str:
         return AGREE.key
 
-    def answer(self, table: Table, seat: int, option: Option) -> None:
-        step = replace(self, answers=(*self.answers, (seat, option.key)))
-        if step.waiting:
-            table.push(step)
-            return
-        refusing = tuple(sorted(other for other, key in step.answers if key == REFUSE.key))
+    def open_answers(self, table: Table) -> None:
+        refusing = self.who_said(REFUSE.key)
         if not refusing:
             settle(table, self.proposal)
             return

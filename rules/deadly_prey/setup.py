@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from rules.core.agenda import Asking, Running
+from rules.core.agenda import AskingTogether, Running
 from rules.core.luck import Luck
 from rules.core.questions import ChoiceOption, Option, Setup, SetupOption
 from rules.deadly_prey import bag, callings, choices, events
@@ -123,26 +123,12 @@ def _pyramid(cards: tuple[str, ...], seats: int, lid: Bag, luck: Luck) -> tuple[
 
 
 @dataclass(frozen=True, slots=True)
-class LayCallings(Asking[State, Table]):
+class LayCallings(AskingTogether[State, Table]):
     """Hunters lay 3, 2, 1, 0 on the four Callings, the monster its twelve chips, sealed. `drafts`: Callings so far."""
 
-    seats: tuple[int, ...]
-    question: int
     drafts: tuple[tuple[int, tuple[str, ...]], ...] = ()
     done: tuple[int, ...] = ()
     kind: Literal["lay_callings"] = "lay_callings"
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        return tuple(seat for seat in self.seats if seat not in self.done)
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        return self.seats
-
-    @property
-    def number(self) -> int:
-        return self.question
 
     def laid(self, seat: int) -> tuple[str, ...]:
         """The Callings on which the seat has laid its chips so far, the largest chip first."""

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from rules.core.agenda import Asking, AskingOne, Running
+from rules.core.agenda import AskingOne, AskingSealed, Running
 from rules.core.questions import Option
 from rules.deadly_prey import choices, deeds, events
 from rules.deadly_prey.attempting import Commit, begin_attempt
@@ -204,27 +204,11 @@ class AfterSlot(Running[Table]):
 
 
 @dataclass(frozen=True, slots=True)
-class JoinAttempt(Asking[State, Table]):
+class JoinAttempt(AskingSealed[State, Table]):
     """The invited say whether they join, sealed; silence is no. Then the slot goes on with the willing."""
 
-    seats: tuple[int, ...]
-    question: int
     slot: ResolveSlot
-    answers: tuple[tuple[int, str], ...] = ()
     kind: Literal["join"] = "join"
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        done = {seat for seat, _ in self.answers}
-        return tuple(seat for seat in self.seats if seat not in done)
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        return self.seats
-
-    @property
-    def number(self) -> int:
-        return self.question
 
     def options(self, state: State, seat: int) -> tuple[Option, ...]:
         return (JOIN, DECLINE)
@@ -232,12 +216,8 @@ class JoinAttempt(Asking[State, Table]):
     def default(self, state: State, seat: int) -> str:
         return DECLINE.key
 
-    def answer(self, table: Table, seat: int, option: Option) -> None:
-        step = replace(self, answers=(*self.answers, (seat, option.key)))
-        if step.waiting:
-            table.push(step)
-            return
-        willing = tuple(sorted(other for other, key in step.answers if key == JOIN.key))
+    def open_answers(self, table: Table) -> None:
+        willing = self.who_said(JOIN.key)
         table.tell(events.PartnersAnswered(self.slot.seat, willing))
         table.push(replace(self.slot, willing=willing, question=table.next_question()))
 
@@ -256,28 +236,12 @@ def ask_controllers(table: Table, slot: ResolveSlot, seat: int, name: str) -> No
 
 
 @dataclass(frozen=True, slots=True)
-class Contest(Asking[State, Table]):
+class Contest(AskingSealed[State, Table]):
     """The controllers let the intruder in, or contest, sealed; one is enough, and silence contests (DP-50)."""
 
-    seats: tuple[int, ...]
-    question: int
     slot: ResolveSlot
     spot: str
-    answers: tuple[tuple[int, str], ...] = ()
     kind: Literal["contest"] = "contest"
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        done = {seat for seat, _ in self.answers}
-        return tuple(seat for seat in self.seats if seat not in done)
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        return self.seats
-
-    @property
-    def number(self) -> int:
-        return self.question
 
     def options(self, state: State, seat: int) -> tuple[Option, ...]:
         return (ALLOW, CONTEST)
@@ -285,12 +249,8 @@ class Contest(Asking[State, Table]):
     def default(self, state: State, seat: int) -> str:
         return CONTEST.key
 
-    def answer(self, table: Table, seat: int, option: Option) -> None:
-        step = replace(self, answers=(*self.answers, (seat, option.key)))
-        if step.waiting:
-            table.push(step)
-            return
-        contesting = tuple(sorted(other for other, key in step.answers if key == CONTEST.key))
+    def open_answers(self, table: Table) -> None:
+        contesting = self.who_said(CONTEST.key)
         intruder, there = self.slot.seat, table.spot(self.spot)
         slot = replace(self.slot, spot=self.spot, has_tried=True, draft=None)
         if not there.controllers or not there.white[intruder]:

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from rules.core.agenda import Asking, AskingOne, Running
+from rules.core.agenda import AskingOne, AskingTogether, Running
 from rules.core.questions import Option
 from rules.deadly_prey import bag, choices, events, hardships
 from rules.deadly_prey.cards import ARSENAL, HARDSHIPS, MONSTERS
@@ -118,29 +118,15 @@ class AskDawn(Running[Table]):
 
 
 @dataclass(frozen=True, slots=True)
-class DawnWindow(Asking[State, Table]):
+class DawnWindow(AskingTogether[State, Table]):
     """Cards burnt, the day's Hardship for two, a way out paid: sealed, carried out in seat order (DP-19b).
 
     `drafts`: by seat what it has put down; `done`: who has closed.
     """
 
-    seats: tuple[int, ...]
-    question: int
     drafts: tuple[tuple[int, tuple[str, ...]], ...] = ()
     done: tuple[int, ...] = ()
     kind: Literal["dawn_window"] = "dawn_window"
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        return tuple(seat for seat in self.seats if seat not in self.done)
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        return self.seats
-
-    @property
-    def number(self) -> int:
-        return self.question
 
     @property
     def is_covered(self) -> bool:

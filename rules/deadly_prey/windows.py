@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from rules.core.agenda import Asking, Running, Step
+from rules.core.agenda import AskingTogether, Running, Step
 from rules.core.questions import Option
 from rules.deadly_prey import choices, events
 from rules.deadly_prey.choices import BACK, COMMIT, MEDDLE, PASS
@@ -36,7 +36,7 @@ def open_window(table: Table, sort: Sort, *then: Step) -> None:
     """Everybody who could answer is asked; `then` follows when the window has closed."""
     asked = seats_asked(table)
     table.tell(events.WindowOpened(sort, asked))
-    table.push(React(sort, asked, table.next_question()), CloseWindow(sort), *then)
+    table.push(React(asked, table.next_question(), sort), CloseWindow(sort), *then)
 
 
 def seats_asked(position: Position) -> tuple[int, ...]:
@@ -45,29 +45,15 @@ def seats_asked(position: Position) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class React(Asking[State, Table]):
+class React(AskingTogether[State, Table]):
     """One round of a window. `done`: who has answered; `drafts`: what those asked are putting together, by seat."""
 
     sort: Sort
-    seats: tuple[int, ...]
-    question: int
     round: int = 1
     done: tuple[int, ...] = ()
     drafts: tuple[tuple[int, Draft], ...] = ()
     has_play: bool = False
     kind: Literal["window"] = "window"
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        return tuple(seat for seat in self.seats if seat not in self.done)
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        return self.seats
-
-    @property
-    def number(self) -> int:
-        return self.question
 
     @property
     def is_covered(self) -> bool:
@@ -125,7 +111,7 @@ class React(Asking[State, Table]):
         if window.waiting:
             table.push(window)
         elif window.has_play:
-            table.push(React(self.sort, seats_asked(table), table.next_question(), self.round + 1))
+            table.push(React(seats_asked(table), table.next_question(), self.sort, self.round + 1))
 
 
 @dataclass(frozen=True, slots=True)

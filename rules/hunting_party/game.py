@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from rules.core.agenda import chosen_option, decisions_of, settle
-from rules.core.codec import Codec
+from rules.core.agenda import Asking
 from rules.core.game import GameOf
 from rules.core.luck import Luck
-from rules.core.questions import AT_ANY_TIME, Action, Decision, Event, Setup
+from rules.core.questions import Action, Decision, Illegal, Option, Setup
 from rules.hunting_party import at_any_time, trading
 from rules.hunting_party.agenda import STEP_KINDS, AnyStep
 from rules.hunting_party.at_any_time import AtAnyTime
@@ -19,7 +18,7 @@ from rules.hunting_party.verbs import OUTCOMES, Table
 from rules.hunting_party.view import View, view_of
 
 
-class HuntingParty(GameOf[State, View]):
+class HuntingParty(GameOf[State, Table, View]):
     """The rules of Hunting Party."""
 
     name = NAME
@@ -37,58 +36,36 @@ class HuntingParty(GameOf[State, View]):
     state_type = State
 
     def __init__(self) -> None:
-        self._states: Codec[State] = Codec(State, {"AnyStep": AnyStep})
-        self._at_any_time = AtAnyTime()
-        self._facts: Codec[object] = Codec(Fact, {})
+        super().__init__(AnyStep, Fact)
+        self._deeds_at_any_time = AtAnyTime()
 
     def check(self, setup: Setup) -> None:
         super().check(setup)
         check_together(setup)
 
-    def _start(self, setup: Setup, luck: Luck) -> tuple[State, tuple[Event, ...]]:
-        return _settled(deal(setup, luck))
+    def _deal(self, setup: Setup, luck: Luck) -> Table:
+        return deal(setup, luck)
 
-    def _apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
-        option = chosen_option(self.decisions(state), action)
-        step = state.question
-        if step is None or option is None:
-            raise refusal(state, action)
-        table = Table(state)
-        if action.question == AT_ANY_TIME:
-            at_any_time.answer(table, state, action.seat, option)
-        else:
-            table.agenda.pop()
-            step.answer(table, action.seat, option)
-        return _settled(table)
+    def _table(self, state: State) -> Table:
+        return Table(state)
 
-    def _seat_numbers(self, state: State) -> range:
-        return range(len(state.seats))
+    def _question(self, state: State) -> Asking[State, Table] | None:
+        return state.question
 
-    def _decisions(self, state: State) -> tuple[Decision, ...]:
-        if state.question is None:
-            return ()
-        return (*decisions_of(state.question, state), *self._at_any_time.decisions(state))
-
-    def _awaited(self, state: State) -> tuple[int, ...]:
-        return state.question.asked if state.question else ()
+    def _refusal(self, state: State, action: Action) -> Illegal:
+        return refusal(state, action)
 
     def _view(self, state: State, viewer: int) -> View:
         return view_of(state, viewer)
 
-    def _dump(self, state: State) -> bytes:
-        return self._states.dump(state)
+    def _seat_numbers(self, state: State) -> range:
+        return range(len(state.seats))
 
-    def load(self, stored: bytes) -> State:
-        return self._states.load(stored)
+    def _at_any_time(self, state: State) -> tuple[Decision, ...]:
+        return self._deeds_at_any_time.decisions(state)
 
-    def dump_fact(self, fact: object) -> bytes:
-        return self._facts.dump(fact)
+    def _answer_at_any_time(self, table: Table, state: State, seat: int, option: Option) -> None:
+        at_any_time.answer(table, state, seat, option)
 
-    def load_fact(self, stored: bytes) -> object:
-        return self._facts.load(stored)
-
-
-def _settled(table: Table) -> tuple[State, tuple[Event, ...]]:
-    settle(table)
-    trading.drop_impossible(table)
-    return table.state(), tuple(table.events)
+    def _after_answer(self, table: Table) -> None:
+        trading.drop_impossible(table)

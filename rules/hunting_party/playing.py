@@ -9,10 +9,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
-from rules.core.agenda import Asking, Running
+from rules.core.agenda import AskingSealed, Running
 from rules.core.questions import Option
 from rules.hunting_party import choices, events
 from rules.hunting_party.cards.effects import Cancel, ChooseBidOrder, Cost, Recruit, Redirect
@@ -58,7 +58,7 @@ def begin(table: Table, deed: Deed) -> None:
     """Whoever could answer the deed is asked; it is carried out when nobody does."""
     asked = tuple(seat for seat in candidates(table, deed) if is_asked(table, seat, deed))
     if asked:
-        table.push(Respond(deed, asked, table.next_question()))
+        table.push(Respond(asked, table.next_question(), deed))
     else:
         table.push(Resolve(deed))
 
@@ -71,27 +71,11 @@ def candidates(table: Table, deed: Deed) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Respond(Asking[State, Table]):
+class Respond(AskingSealed[State, Table]):
     """A response window: each asked seat gives one sealed answer under cover; the first in priority counts (HP-29)."""
 
     guards: Deed
-    seats: tuple[int, ...]
-    question: int
-    sealed: tuple[tuple[int, str], ...] = ()
     kind: Literal["respond"] = "respond"
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        done = {seat for seat, _ in self.sealed}
-        return tuple(seat for seat in self.seats if seat not in done)
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        return self.seats
-
-    @property
-    def number(self) -> int:
-        return self.question
 
     @property
     def is_covered(self) -> bool:
@@ -106,12 +90,8 @@ class Respond(Asking[State, Table]):
     def ordered(self, state: State, seat: int) -> str | None:
         return PASS.key if state.seats[seat].passes_ahead else None
 
-    def answer(self, table: Table, seat: int, option: Option) -> None:
-        window = replace(self, sealed=(*self.sealed, (seat, option.key)))
-        if window.waiting:
-            table.push(window)
-            return
-        answers = dict(window.sealed)
+    def open_answers(self, table: Table) -> None:
+        answers = dict(self.answers)
         for first in clockwise(table, table.turn.seat):
             if answers.get(first, PASS.key) != PASS.key:
                 self._respond(table, first, answers[first])

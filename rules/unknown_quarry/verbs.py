@@ -34,7 +34,6 @@ class Table(CoreTable):
         self.moment = state.moment
 
     def state(self) -> State:
-        """The table as it stands now, frozen."""
         return State(
             game="quarry",
             luck=self.luck,

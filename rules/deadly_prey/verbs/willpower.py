@@ -128,7 +128,6 @@ class WillpowerVerbs(CoreTable):
         self.orders: list[tuple[str, ...]] = list(state.orders)
 
     def state(self) -> State:
-        """The table as it stands now, frozen."""
         return State(
             game=NAME,
             luck=self.luck,

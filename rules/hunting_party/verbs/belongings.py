@@ -77,7 +77,6 @@ class BelongingVerbs(CoreTable):
         self.found: tuple[str, str, str] | None = state.found
 
     def state(self) -> State:
-        """The table as it stands now, frozen."""
         return State(
             game=NAME,
             luck=self.luck,

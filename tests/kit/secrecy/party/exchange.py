@@ -74,7 +74,7 @@ def without_small_choices(state: State, viewer: int, chance: Random) -> State:
 def unbegun(step: object, viewer: int, chance: Random) -> object:
     """The step as it was when it was asked, if it is not the viewer who is asked."""
     if isinstance(step, Respond):
-        return replace(step, sealed=other_answers(step, viewer, chance))
+        return replace(step, answers=other_answers(step, viewer, chance))
     if getattr(step, "seat", viewer) == viewer:
         return step
     begun = {field.name for field in fields(step)} & set(SMALL_CHOICES)
@@ -83,7 +83,7 @@ def unbegun(step: object, viewer: int, chance: Random) -> object:
 
 def other_answers(step: Respond, viewer: int, chance: Random) -> tuple[tuple[int, str], ...]:
     """Any of the others may have passed, as long as the window is open; what the viewer answered stays."""
-    own = [(seat, key) for seat, key in step.sealed if seat == viewer]
+    own = [(seat, key) for seat, key in step.answers if seat == viewer]
     others = [seat for seat in step.seats if seat != viewer]
     most = len(others) if len(own) < (viewer in step.seats) else len(others) - 1
     return (*own, *((seat, PASS.key) for seat in chance.sample(others, chance.randint(0, most))))

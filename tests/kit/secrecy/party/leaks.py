@@ -62,7 +62,7 @@ def waiting_line_leaves_out_who_passes_ahead(patch: pytest.MonkeyPatch) -> None:
         asked = state.question.asked if state.question else ()
         return tuple(seat for seat in asked if seat < 0 or not state.seats[seat].passes_ahead)
 
-    patch.setattr(game.HuntingParty, "_awaited", awaited)
+    patch.setattr(game.HuntingParty, "awaited", awaited)
 
 
 def standing_order_answers_without_being_asked(patch: pytest.MonkeyPatch) -> None:
@@ -73,7 +73,7 @@ def standing_order_answers_without_being_asked(patch: pytest.MonkeyPatch) -> Non
         is_ordered = isinstance(state.question, Deny) and bool(state.seats[state.question.seat].show_order)
         return () if is_ordered else asked
 
-    patch.setattr(game.HuntingParty, "_awaited", awaited)
+    patch.setattr(game.HuntingParty, "awaited", awaited)
 
 
 def potions_are_not_counted(patch: pytest.MonkeyPatch) -> None:

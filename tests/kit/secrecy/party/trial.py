@@ -98,7 +98,7 @@ def marks_of_question(state: State, viewer: int) -> Iterator[str]:
     match state.question:
         case Deny(seat=seat) if seat != viewer and state.hunt:
             yield DENYING[len(matching(state.seats[seat].prophecies, state.hunt))]
-        case Respond(sealed=sealed) if any(seat != viewer for seat, _ in sealed):
+        case Respond(done=done) if set(done) - {viewer}:
             yield SEALED
         case Purchase(seat=seat) if seat != viewer:
             yield PURCHASE

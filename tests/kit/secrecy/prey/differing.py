@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from rules.core.agenda import AskingSealed
 from rules.deadly_prey.setup import LayCallings
 from rules.deadly_prey.slots import Contest, JoinAttempt
 from rules.deadly_prey.state import State
@@ -70,7 +71,7 @@ def sealed_in(step: type) -> Secret:
         question = state.question
         if not isinstance(question, step):
             return None
-        answers = question.done if isinstance(question, React | DawnWindow | LayCallings) else question.answers
+        answers = question.answers if isinstance(question, AskingSealed) else question.done
         return sorted(answer for answer in answers if answer != viewer), getattr(question, "drafts", ())
 
     return sealed

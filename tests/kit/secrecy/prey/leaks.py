@@ -130,7 +130,7 @@ def orders_answer_without_being_asked(patch: pytest.MonkeyPatch) -> None:
         asked = state.question.asked if state.question else ()
         return tuple(seat for seat in asked if "pass_all" not in state.orders[seat])
 
-    patch.setattr(game.DeadlyPrey, "_awaited", awaited)
+    patch.setattr(game.DeadlyPrey, "awaited", awaited)
 
 
 def refusal_tells_who_holds_a_card(patch: pytest.MonkeyPatch) -> None:

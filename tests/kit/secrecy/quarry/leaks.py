@@ -94,16 +94,16 @@ def option_is_offered_only_against_the_unarmed(patch: pytest.MonkeyPatch) -> Non
 
 def events_come_in_another_order_from_the_monster(patch: pytest.MonkeyPatch) -> None:
     """The first two things that the table hears of the monster's answer in its own turn change places."""
-    sound = game._settled
+    sound = game.UnknownQuarry._settled
 
-    def settled(table: Table) -> tuple[State, tuple[Event, ...]]:
+    def settled(quarry: game.UnknownQuarry, table: Table) -> tuple[State, tuple[Event, ...]]:
         is_monster = table.seats[table.turn.seat].monster
-        state, told = sound(table)
+        state, told = sound(quarry, table)
         if is_monster and len(told) > 1 and told[0].audience == told[1].audience == PUBLIC:
             told = (told[1], told[0], *told[2:])
         return state, told
 
-    patch.setattr(game, "_settled", settled)
+    patch.setattr(game.UnknownQuarry, "_settled", settled)
 
 
 def monstrous_cards_are_not_counted(patch: pytest.MonkeyPatch) -> None:
