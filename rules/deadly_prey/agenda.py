@@ -6,17 +6,17 @@ from rules.core.codec import TAGGED
 from rules.deadly_prey.asking import DropCard, DropTrophy, LayBack, PayDebt, StripWhite
 from rules.deadly_prey.attempting import Agree, ChooseCard, ChooseMethod, Commit
 from rules.deadly_prey.confronting import TallyUp
-from rules.deadly_prey.failing import FateOfCard, Owe, PowerAfterFailure
+from rules.deadly_prey.failing import FateOfCard, Owe
 from rules.deadly_prey.feeding import FeedChip
 from rules.deadly_prey.gathering import Gather, JudgePoints
 from rules.deadly_prey.hardships import Act, PickForHardship
+from rules.deadly_prey.moments import AfterRoll, UsePower
 from rules.deadly_prey.playing import ChooseWay
-from rules.deadly_prey.rolling import AddTrophies, AfterRoll, JudgeRoll, Roll
+from rules.deadly_prey.rolling import AddTrophies, JudgeRoll, Roll
 from rules.deadly_prey.rotating import AskOrder, BeginPhase, EndPhase, PlaceSlot, Rotate
 from rules.deadly_prey.setup import DealHands, LayCallings
 from rules.deadly_prey.slots import AfterSlot, AfterTry, Contest, JoinAttempt, ResolveSlot, Restore, SlotGoesOn
 from rules.deadly_prey.striking import (
-    AfterAttackRoll,
     ChooseVictims,
     EndAttack,
     JudgeAttack,
@@ -24,7 +24,6 @@ from rules.deadly_prey.striking import (
     RemoveRed,
     RollAttack,
     Strike,
-    UsePower,
 )
 from rules.deadly_prey.succeeding import AfterControl, LowerChips, TurnRed
 from rules.deadly_prey.week import AskDawn, AskNight, Dawn, DawnWindow, Dusk, Initiative, NextHalf, Night, TakeForTwo
@@ -69,7 +68,6 @@ AnyStep = Annotated[
     | TurnRed
     | LowerChips
     | AfterControl
-    | PowerAfterFailure
     | Owe
     | FateOfCard
     | PayDebt
@@ -82,7 +80,6 @@ AnyStep = Annotated[
     | ChooseWay
     | Strike
     | RollAttack
-    | AfterAttackRoll
     | JudgeAttack
     | RemoveRed
     | ChooseVictims
@@ -132,7 +129,6 @@ STEP_KINDS = (
     "owe",
     "fate_of_card",
     "pay_debt",
-    "monster_power",
     "hardship_choice",
     "drop_card",
     "drop_trophy",
@@ -141,7 +137,6 @@ STEP_KINDS = (
     "choose_way",
     "strike",
     "roll_attack",
-    "after_attack_roll",
     "judge_attack",
     "choose_victims",
     "power_after_hit",

@@ -2,27 +2,24 @@
 
 | step | who is asked | what follows |
 |---|---|---|
-| PowerAfterFailure | the monster, if its power bites here | Owe |
+| UsePower (moments.py) | the monster, if its power bites here | Owe |
 | Owe | nobody | white there, the reserve, PayDebt (asking.py), a Hardship; then the next who owes |
 | FateOfCard | nobody | face down again, or replaced; a Minion discarded |
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
-from rules.core.agenda import AskingOne, Running
-from rules.core.questions import Option
-from rules.deadly_prey import choices, events
+from rules.core.agenda import Running
+from rules.deadly_prey import events
 from rules.deadly_prey.asking import PayDebt
 from rules.deadly_prey.cards import ARSENAL, MONSTERS
-from rules.deadly_prey.choices import BACK, PASS
 from rules.deadly_prey.forces import tax
 from rules.deadly_prey.hardships import suffer
-from rules.deadly_prey.playing import Moment, clear_plays, use
-from rules.deadly_prey.state import Draft, State
-from rules.deadly_prey.tricks import is_complete, next_picks, picked, playable, taken_back
+from rules.deadly_prey.moments import UsePower
+from rules.deadly_prey.playing import clear_plays
 from rules.deadly_prey.verbs import Table
 
 
@@ -38,36 +35,7 @@ def fail(table: Table) -> None:
     owing = tuple(seat for seat in table.standing if seat in attempt.group)
     table.push(Owe(owing), FateOfCard())
     if "after_failure" in MONSTERS[table.monster.name].trick.when:
-        table.push(PowerAfterFailure(table.mo, table.next_question()))
-
-
-@dataclass(frozen=True, slots=True)
-class PowerAfterFailure(AskingOne[State, Table]):
-    """The monster may use a power that bites when a hunter has failed. `draft`: the power being used."""
-
-    draft: Draft | None = None
-    kind: Literal["monster_power"] = "monster_power"
-
-    def options(self, state: State, seat: int) -> tuple[Option, ...]:
-        if self.draft is not None:
-            return next_picks(state, seat, self.draft, "after_failure")
-        return (*playable(state, seat, "after_failure"), PASS)
-
-    def default(self, state: State, seat: int) -> str:
-        return PASS.key if self.draft is None else BACK.key
-
-    def answer(self, table: Table, seat: int, option: Option) -> None:
-        match option.value:
-            case choices.Pass():
-                return
-            case choices.Back() if self.draft is not None:
-                table.push(replace(self, draft=taken_back(self.draft)))
-                return
-        draft = Draft(option.key) if self.draft is None else picked(self.draft, option)
-        if is_complete(draft):
-            use(table, seat, draft, Moment("after_failure"))
-        else:
-            table.push(replace(self, draft=draft))
+        table.push(UsePower(table.mo, table.next_question(), "after_failure"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,7 @@
 | step | who is asked | what follows |
 |---|---|---|
 | AddTrophies | each of the group with trophies, in standing | the next, then Roll |
-| Roll | nobody | AfterRoll for each of the group with a card in hand |
-| AfterRoll | one hunter | reroll and pips of his own, or Stand |
+| Roll | nobody | AfterRoll (moments.py) for each of the group with a card in hand |
 | JudgeRoll | nobody | succeed or fail; a Minion won or lost; a way in forced |
 """
 
@@ -17,15 +16,14 @@ from typing import Literal
 from rules.core.agenda import AskingOne, Running
 from rules.core.questions import Option
 from rules.deadly_prey import choices, events
-from rules.deadly_prey.choices import BACK, ROLL, STAND
+from rules.deadly_prey.choices import BACK, ROLL
 from rules.deadly_prey.city import GENERAL
 from rules.deadly_prey.failing import fail
+from rules.deadly_prey.moments import AfterRoll
 from rules.deadly_prey.paths import suit_at
-from rules.deadly_prey.playing import Moment, use
 from rules.deadly_prey.ratings import HIGHEST_ROLL, calling_number, dice_of, score
-from rules.deadly_prey.state import Attempt, Draft, Position, Share, State, hunter_of
+from rules.deadly_prey.state import Attempt, Position, Share, State, hunter_of
 from rules.deadly_prey.succeeding import force_in, succeed, win_minion
-from rules.deadly_prey.tricks import PLAY, is_complete, next_picks, picked, playable, taken_back
 from rules.deadly_prey.verbs import Table
 
 
@@ -120,36 +118,6 @@ def cash_in(table: Table, attempt: Attempt) -> None:
         for card in cards:
             table.use_trophy(share.seat, card)
     table.attempt = replace(attempt, shares=())
-
-
-@dataclass(frozen=True, slots=True)
-class AfterRoll(AskingOne[State, Table]):
-    """Only cards that say so are played between roll and result, each by who rolled (DP-36c). `draft`: a play."""
-
-    draft: Draft | None = None
-    kind: Literal["after_roll"] = "after_roll"
-
-    def options(self, state: State, seat: int) -> tuple[Option, ...]:
-        if self.draft is not None:
-            return next_picks(state, seat, self.draft, "rolled")
-        return (*playable(state, seat, "rolled"), STAND)
-
-    def default(self, state: State, seat: int) -> str:
-        return STAND.key if self.draft is None else BACK.key
-
-    def answer(self, table: Table, seat: int, option: Option) -> None:
-        match option.value:
-            case choices.Stand():
-                return
-            case choices.Back() if self.draft is not None:
-                table.push(replace(self, draft=taken_back(self.draft)))
-                return
-        draft = Draft(option.key) if self.draft is None else picked(self.draft, option)
-        if draft.key.startswith(f"{PLAY}:") and not is_complete(draft):
-            table.push(replace(self, draft=draft))
-            return
-        table.push(AfterRoll(seat, table.next_question()))
-        use(table, seat, draft, Moment("rolled"))
 
 
 @dataclass(frozen=True, slots=True)

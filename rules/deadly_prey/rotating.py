@@ -21,11 +21,12 @@ from rules.deadly_prey.cards import MONSTERS
 from rules.deadly_prey.choices import BACK, DONE, FIRST, LAST
 from rules.deadly_prey.city import SPOTS
 from rules.deadly_prey.forces import is_barred, most_allowed
+from rules.deadly_prey.moments import UsePower
 from rules.deadly_prey.paths import spot
 from rules.deadly_prey.playing import Moment, use
 from rules.deadly_prey.slots import ResolveSlot
 from rules.deadly_prey.state import Draft, Position, State, hunter_of, hunter_seats, in_week
-from rules.deadly_prey.striking import UsePower, open_strike
+from rules.deadly_prey.striking import open_strike
 from rules.deadly_prey.tricks import PLAY, is_complete, next_picks, picked, playable, taken_back
 from rules.deadly_prey.verbs import Table
 

@@ -3,8 +3,7 @@
 | step | who is asked | what follows |
 |---|---|---|
 | Strike | the monster, whether it could pay or not | nothing, or an attack |
-| RollAttack | nobody | AfterAttackRoll |
-| AfterAttackRoll | the monster | its own cards and power that change the roll |
+| RollAttack | nobody | AfterRoll (moments.py) of the monster |
 | JudgeAttack | nobody | a miss; a card destroyed; ChooseVictims |
 | ChooseVictims | the monster, when several have red there | one red after another |
 | EndAttack | nobody | what the card's fall brings; another attempt if a card allows it |
@@ -22,10 +21,11 @@ from rules.core.questions import Option
 from rules.deadly_prey import choices, events
 from rules.deadly_prey.cards import MONSTERS
 from rules.deadly_prey.cards.effects import Pips
-from rules.deadly_prey.choices import BACK, COMMIT, NO_STRIKE, PASS, STAND
+from rules.deadly_prey.choices import BACK, COMMIT, NO_STRIKE
 from rules.deadly_prey.city import ROW_OF, SPOTS, SUITS
 from rules.deadly_prey.feeding import ask_to_feed
 from rules.deadly_prey.forces import dice_changes, is_allowed, texts
+from rules.deadly_prey.moments import AfterRoll, UsePower
 from rules.deadly_prey.paths import spot
 from rules.deadly_prey.playing import Moment, clear_plays, use
 from rules.deadly_prey.ratings import is_warded, number_of_attack, suit_of_target
@@ -154,7 +154,7 @@ class RollAttack(Running[Table]):
         table.attack = replace(there, number=number, rolled=rolled)
         table.tell(events.DiceRolled(table.mo, rolled, number))
         lift_by_plays(table)
-        table.push(AfterAttackRoll(table.mo, table.next_question()), JudgeAttack())
+        table.push(AfterRoll(table.mo, table.next_question()), JudgeAttack())
 
 
 def lift_by_plays(table: Table) -> None:
@@ -162,36 +162,6 @@ def lift_by_plays(table: Table) -> None:
     count = sum(text.effect.count for text in texts(table) if text.play >= 0 and isinstance(text.effect, Pips))
     if count:
         table.lift_dice(table.mo, count)
-
-
-@dataclass(frozen=True, slots=True)
-class AfterAttackRoll(AskingOne[State, Table]):
-    """The monster's cards and power that act between roll and result. `draft`: a play."""
-
-    draft: Draft | None = None
-    kind: Literal["after_attack_roll"] = "after_attack_roll"
-
-    def options(self, state: State, seat: int) -> tuple[Option, ...]:
-        if self.draft is not None:
-            return next_picks(state, seat, self.draft, "rolled")
-        return (*playable(state, seat, "rolled"), STAND)
-
-    def default(self, state: State, seat: int) -> str:
-        return STAND.key if self.draft is None else BACK.key
-
-    def answer(self, table: Table, seat: int, option: Option) -> None:
-        match option.value:
-            case choices.Stand():
-                return
-            case choices.Back() if self.draft is not None:
-                table.push(replace(self, draft=taken_back(self.draft)))
-                return
-        draft = Draft(option.key) if self.draft is None else picked(self.draft, option)
-        if draft.key.startswith(f"{PLAY}:") and not is_complete(draft):
-            table.push(replace(self, draft=draft))
-            return
-        table.push(AfterAttackRoll(seat, table.next_question()))
-        use(table, seat, draft, Moment("rolled"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,38 +244,6 @@ class PowerAfterHit(Running[Table]):
     def run(self, table: Table) -> None:
         if "after_own_hit" in MONSTERS[table.monster.name].trick.when:
             table.push(UsePower(table.mo, table.next_question(), "after_own_hit"))
-
-
-@dataclass(frozen=True, slots=True)
-class UsePower(AskingOne[State, Table]):
-    """The monster may use its power now. `placed`, `owner`: where and by whom white was just laid."""
-
-    moment: Literal["after_own_hit", "dusk", "after_placement_slot"]
-    placed: str = ""
-    owner: int = -1
-    draft: Draft | None = None
-    kind: Literal["use_power"] = "use_power"
-
-    def options(self, state: State, seat: int) -> tuple[Option, ...]:
-        if self.draft is not None:
-            return next_picks(state, seat, self.draft, self.moment, self.placed)
-        return (*playable(state, seat, self.moment, self.placed), PASS)
-
-    def default(self, state: State, seat: int) -> str:
-        return PASS.key if self.draft is None else BACK.key
-
-    def answer(self, table: Table, seat: int, option: Option) -> None:
-        match option.value:
-            case choices.Pass():
-                return
-            case choices.Back() if self.draft is not None:
-                table.push(replace(self, draft=taken_back(self.draft)))
-                return
-        draft = Draft(option.key) if self.draft is None else picked(self.draft, option)
-        if is_complete(draft):
-            use(table, seat, draft, Moment(self.moment, placed=self.placed, owner=self.owner))
-        else:
-            table.push(replace(self, draft=draft))
 
 
 @dataclass(frozen=True, slots=True)

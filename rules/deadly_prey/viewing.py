@@ -5,16 +5,16 @@ from __future__ import annotations
 from rules.deadly_prey.asking import PayDebt
 from rules.deadly_prey.attempting import Agree
 from rules.deadly_prey.cards import ARSENAL
-from rules.deadly_prey.failing import PowerAfterFailure
 from rules.deadly_prey.gathering import Gather
 from rules.deadly_prey.hardships import PickForHardship
+from rules.deadly_prey.moments import AskingPlay
 from rules.deadly_prey.playing import ChooseWay
-from rules.deadly_prey.rolling import AddTrophies, AfterRoll
+from rules.deadly_prey.rolling import AddTrophies
 from rules.deadly_prey.rotating import PlaceSlot
 from rules.deadly_prey.setup import LayCallings
 from rules.deadly_prey.slots import Contest, JoinAttempt, ResolveSlot
 from rules.deadly_prey.state import NOBODY, Draft, Share
-from rules.deadly_prey.striking import AfterAttackRoll, Strike, UsePower
+from rules.deadly_prey.striking import Strike
 from rules.deadly_prey.succeeding import TurnRed
 from rules.deadly_prey.week import DawnWindow, Night
 from rules.deadly_prey.windows import React
@@ -72,11 +72,7 @@ def draft_begun(question: object, viewer: int) -> Draft | None:
             return Draft("dawn", question.chosen(viewer))
         case PlaceSlot(seat=seat, draft=draft) | ResolveSlot(seat=seat, draft=draft) | Night(seat=seat, draft=draft):
             return draft if seat == viewer else None
-        case Strike(seat=seat, draft=draft) | UsePower(seat=seat, draft=draft):
-            return draft if seat == viewer else None
-        case AfterRoll(seat=seat, draft=draft) | AfterAttackRoll(seat=seat, draft=draft):
-            return draft if seat == viewer else None
-        case PowerAfterFailure(seat=seat, draft=draft):
+        case Strike(seat=seat, draft=draft) | AskingPlay(seat=seat, draft=draft):
             return draft if seat == viewer else None
         case Gather(seat=seat) if seat == viewer:
             return _gathered(question.draft(viewer))

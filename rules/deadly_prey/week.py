@@ -24,6 +24,7 @@ from rules.deadly_prey.cards import ARSENAL, HARDSHIPS, MONSTERS
 from rules.deadly_prey.choices import BACK, CLOSE, HARDSHIP, REST
 from rules.deadly_prey.feeding import ask_to_feed
 from rules.deadly_prey.forces import HARDSHIP_RANK, allows, is_barred, tax
+from rules.deadly_prey.moments import UsePower
 from rules.deadly_prey.playing import Moment, use
 from rules.deadly_prey.rotating import BeginPhase
 from rules.deadly_prey.state import (
@@ -38,7 +39,6 @@ from rules.deadly_prey.state import (
     is_in_week,
     turn_of,
 )
-from rules.deadly_prey.striking import UsePower
 from rules.deadly_prey.tricks import PLAY, is_complete, next_picks, picked, playable, taken_back
 from rules.deadly_prey.verbs import ESCAPED, Table
 

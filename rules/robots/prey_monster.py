@@ -17,9 +17,8 @@ HIGH = 3
 
 LIKINGS: Mapping[str, Mapping[str, int]] = {
     "lay_callings": {"lay": 20, "lay_by_luck": 10, "back": 1},
-    "after_attack_roll": {"play": 12, "pick": 30, "spend": 30, "stand": 6, "back": 1},
+    "after_roll": {"play": 12, "pick": 30, "spend": 30, "stand": 6, "back": 1},
     "use_power": {"play": 6, "pick": 30, "spend": 30, "pass": 6, "back": 1},
-    "monster_power": {"play": 6, "pick": 30, "spend": 30, "pass": 6, "back": 1},
 }
 """By the kind of a question how much each kind of answer is liked, where nothing else matters."""
 IN_WINDOW = {"play": 5, "pick": 30, "spend": 12, "commit": 6, "pass": 8, "back": 1}

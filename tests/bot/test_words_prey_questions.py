@@ -56,7 +56,6 @@ QUESTIONS = {
     "window": "Do you play something, or pass?",
     "gather": "That makes **",
     "after_roll": "Change the roll, or leave it?",
-    "after_attack_roll": "Change the roll, or leave it?",
     "turn_red": "turn red?",
     "strike": "**Do you attack?**",
     "feed_chip": "On which Calling does it lie?",
@@ -87,11 +86,10 @@ RARE = {
     "hardship_choice": ({"card": "turned_out"}, "Turned Out: At once: remove 1 of your red Willpower"),
     "lay_back": ({}, "the top one first"),
     "choose_victims": ({"attack": Attack("B3", 3, 6)}, "Whose red on B3 goes?"),
-    "monster_power": ({}, "Do you use your power now?"),
     "use_power": ({}, "Do you use your power now?"),
 }
 """Questions that come seldom: what is special about the view, and what they say."""
-OF_MONSTER = {"choose_victims", "monster_power", "use_power"}
+OF_MONSTER = {"choose_victims", "use_power"}
 
 
 @pytest.mark.parametrize("kind", RARE)

@@ -41,12 +41,10 @@ _WANTED = {
     "hardship_choice": " to choose for a Hardship",
     "choose_way": " to choose",
     "lay_back": " to lay cards back",
-    "after_attack_roll": " after the roll",
     "use_power": " to use the power",
     "strike": " to attack or not",
     "choose_victims": " to choose whose red goes",
     "feed_chip": " to lay a chip",
-    "monster_power": " to use the power or not",
 }
 """What somebody is asked for, by the kind of the question."""
 

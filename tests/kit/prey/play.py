@@ -19,9 +19,7 @@ from tests.kit.prey.checks import GAME
 from tests.kit.prey.made import suit_of
 from tests.kit.prey.person import Person
 
-QUIET = frozenset(
-    {"window", "after_roll", "after_attack_roll", "strike", "monster_power", "use_power", "turn_red", "rotation_order"}
-)
+QUIET = frozenset({"window", "after_roll", "strike", "use_power", "turn_red", "rotation_order"})
 """Questions that run on by their defaults unless the test stops at them: nobody plays, nothing is struck, red as many
 as possible, the winner of Initiative goes first."""
 

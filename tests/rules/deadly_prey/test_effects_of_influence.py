@@ -187,10 +187,10 @@ def test_collapse_is_of_no_use_on_the_low_rows():
 
 
 def test_second_claw_allows_one_more_attempt_after_a_miss():
-    game = scenario(ana="R1 A1; w1 A1", mo="hand second claw", stops="strike after_attack_roll", dice=[1, 6])
+    game = scenario(ana="R1 A1; w1 A1", mo="hand second claw", stops="strike after_roll", dice=[1, 6])
     game.ana("reinforce A1 1")
     game.mo("strike A1 with 1")
-    assert game.kind == "after_attack_roll"
+    assert game.kind == "after_roll"
     game.mo("play second claw then stand")
     assert (game.kind, game.asked) == ("strike", ("mo",))
     game.mo("strike A1 with 1 then stand")
@@ -198,7 +198,7 @@ def test_second_claw_allows_one_more_attempt_after_a_miss():
 
 
 def test_second_claw_is_of_no_use_after_a_hit():
-    game = scenario(ana="R1 A1; w1 A1", mo="hand second claw", stops="strike after_attack_roll", dice=[6])
+    game = scenario(ana="R1 A1; w1 A1", mo="hand second claw", stops="strike after_roll", dice=[6])
     game.ana("reinforce A1 1")
     game.mo("strike A1 with 1")
     game.mo.refused("play second claw", reason="other_moment")

@@ -27,9 +27,9 @@ def test_avenging_spirit_has_no_power_at_night():
 
 
 def test_mad_scientist_makes_a_failure_cost_one_more():
-    game = scenario(ana="w4 A1; w1 A2", mo="power mad scientist", stops="monster_power", dice=[1, 1, 1])
+    game = scenario(ana="w4 A1; w1 A2", mo="power mad scientist", stops="use_power", dice=[1, 1, 1])
     game.ana("attempt A1 by dice")
-    assert (game.kind, game.asked) == ("monster_power", ("mo",))
+    assert (game.kind, game.asked) == ("use_power", ("mo",))
     game.mo("play power paying De 1")
     assert game.was_told(events.DebtOwed(0, 3))
     assert game.ana.white("A1") == 1
@@ -43,7 +43,7 @@ def test_mad_scientist_may_let_it_be():
 
 @pytest.mark.parametrize(("half", "is_night"), [("night 3", True), ("day 3", False)])
 def test_werewolf_rolls_all_misses_of_an_attack_again_at_night_alone(half: str, *, is_night: bool):
-    game = scenario(half=half, ana="R2 A1; w1 A1", mo="De 3.3; power werewolf", stops="strike after_attack_roll")
+    game = scenario(half=half, ana="R2 A1; w1 A1", mo="De 3.3; power werewolf", stops="strike after_roll")
     game.ana("reinforce A1 1")
     game.dice(1, 9, 2, 5, 6)
     game.mo("strike A1 with 3")

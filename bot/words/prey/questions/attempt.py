@@ -153,5 +153,4 @@ ASKED: Mapping[str, Callable[[View, Voice], Iterator[str]]] = {
     "gather": _gathering,
     "roll_sources": _adding_dice,
     "after_roll": _changing_roll,
-    "after_attack_roll": _changing_roll,
 }

@@ -74,6 +74,5 @@ ASKED: Mapping[str, Callable[[View, Voice], Iterator[str]]] = {
     "strike": _striking,
     "choose_victims": _choosing_victims,
     "feed_chip": _feeding,
-    "monster_power": _using_power,
     "use_power": _using_power,
 }
