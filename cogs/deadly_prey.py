@@ -8,12 +8,12 @@ from discord.app_commands import Choice
 from bot.client import Huntmaster
 from bot.hosting.sight import Sight
 from cogs import showing, typed
-from cogs.lists import listed, many
+from cogs.lists import attach, listed, many
 from cogs.prey_lists import GAME, LISTS
 from cogs.prey_steps import dawn_steps, first_offered, gather_steps, on_card, paid
 from cogs.reply import acknowledge_privately
 from cogs.showing import Interaction
-from cogs.tables import meant, offer_tables
+from cogs.tables import meant
 from cogs.ways import Step
 from rules import PUBLIC
 from rules.deadly_prey.view import View
@@ -173,13 +173,7 @@ class Prey(app_commands.Group, name="prey", description="Hunter: Deadly Prey, by
         super().__init__()
         self.add_command(Card())
         self.add_command(MonsterDeeds())
-        for command in self.walk_commands():
-            if not isinstance(command, app_commands.Command):
-                continue
-            command.autocomplete("table")(offer_tables)
-            for (name, option), offer in LISTS.items():
-                if name == command.qualified_name:
-                    command.autocomplete(option)(offer)
+        attach(self, LISTS)
 
     @app_commands.command(description="At the start: lay your chips, the largest first; the monster may say luck")
     @app_commands.describe(calling="On which Callings, with commas; or luck", table=_TABLE)

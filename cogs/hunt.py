@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from discord import app_commands
-from discord.app_commands import Choice
 
 from bot import clock
 from bot.client import Huntmaster
@@ -16,11 +15,12 @@ from bot.hosting.sight import Sight, look
 from bot.words import hosting
 from bot.words.page import Page
 from cogs import showing
+from cogs.lists import attach
 from cogs.opening import GAMES, HANDICAP, MONSTER_SEATS, MONSTERS, RED_SHARES, opening
 from cogs.reply import acknowledge_privately, answer
 from cogs.showing import Interaction
-from cogs.tables import meant, offer_tables
-from cogs.topics import offer_topics, page_of
+from cogs.tables import meant
+from cogs.topics import LISTS, page_of
 from persistence import Transaction
 
 MOST_MARKS = 20
@@ -29,6 +29,10 @@ MARK_LENGTH = 80
 
 class Hunt(app_commands.Group, name="hunt", description="Hunting games with hidden hands, refereed by the bot"):
     """The commands that every game shares."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        attach(self, LISTS)
 
     @app_commands.command(description="Open a table that others can join")
     @app_commands.describe(
@@ -182,27 +186,6 @@ class Hunt(app_commands.Group, name="hunt", description="Hunting games with hidd
         button = Button(f"Call off #{number}", Press(number, "cancel").custom_id(), style="danger")
         page = Page(f"#{number} {sight.words.title}", hosting.CONFIRM_CANCEL.format(table=number))
         await answer(interaction, Message(page, ((button,),)))
-
-    @rules.autocomplete("topic")
-    async def offer_rules(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Topics of the rules."""
-        return await offer_topics(interaction, current, "rules_topics")
-
-    @card.autocomplete("name")
-    async def offer_cards(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Cards, monsters and tables."""
-        return await offer_topics(interaction, current, "topics")
-
-    @act.autocomplete("table")
-    @hand.autocomplete("table")
-    @board.autocomplete("table")
-    @status.autocomplete("table")
-    @log.autocomplete("table")
-    @notes.autocomplete("table")
-    @cancel.autocomplete("table")
-    async def offer(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Tables."""
-        return await offer_tables(interaction, current)
 
 
 async def _change_marks(interaction: Interaction, table: int, add: str | None, remove: int | None) -> None:

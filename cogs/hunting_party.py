@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 from bot.client import Huntmaster
 from bot.hosting.refused import Refused
 from cogs import showing, typed
-from cogs.lists import many
+from cogs.lists import attach, many
 from cogs.party_lists import GAME, LISTS
 from cogs.party_steps import (
     ANSWERS,
@@ -20,7 +20,7 @@ from cogs.party_steps import (
 )
 from cogs.reply import acknowledge_privately
 from cogs.showing import Interaction
-from cogs.tables import meant, offer_tables
+from cogs.tables import meant
 from cogs.ways import Step, slug
 
 _TABLE = "The table, if you sit at several"
@@ -31,12 +31,7 @@ class Party(app_commands.Group, name="party", description="Hunting Party, by typ
 
     def __init__(self) -> None:
         super().__init__()
-        for command in self.walk_commands():
-            assert isinstance(command, app_commands.Command)
-            command.autocomplete("table")(offer_tables)
-            for (name, option), offer in LISTS.items():
-                if name == command.name:
-                    command.autocomplete(option)(offer)
+        attach(self, LISTS)
 
     @app_commands.command(description="At the start: take the top hunter of a location as your hero")
     @app_commands.describe(location="Where from", table=_TABLE)

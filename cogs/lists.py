@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
-from discord.app_commands import Choice, Namespace
+from discord.app_commands import Choice, Command, Group, Namespace
 
 from cogs import typed
 from cogs.showing import Interaction
+from cogs.tables import offer_tables
 from cogs.ways import Step, slug
 from rules import Option
 
 Offers = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+Lists = Mapping[tuple[str, str], Offers]
+"""What is offered, by the name of the command within its group, and its option."""
 Through = Callable[[Namespace], tuple[Step, ...]]
+
+
+def attach(group: Group, lists: Lists) -> None:
+    """The commands of the group offer these lists, and each with a `table:` the tables that may be meant."""
+    every = {"table": offer_tables}
+    for command in group.walk_commands():
+        if isinstance(command, Command):
+            name = command.qualified_name.removeprefix(f"{group.name} ")
+            for option in command.parameters:
+                offer = every.get(option.name) or lists.get((name, option.name))
+                if offer is not None:
+                    command.autocomplete(option.name)(offer)
 
 
 def at_once(_: Namespace) -> tuple[Step, ...]:

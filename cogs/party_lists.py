@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 
 from discord.app_commands import Choice, Namespace
 
 from cogs import lists, typed
-from cogs.lists import Offers, Through, begun, many
+from cogs.lists import Lists, Offers, Through, begun, many
 from cogs.party_steps import ANSWERS
 from cogs.showing import Interaction
 from cogs.ways import Step
@@ -54,7 +53,7 @@ def declared(*before: str) -> Through:
 _PLAYS = {"potion": "potion", "power": "ability", "gear": "item"}
 _IN_ORDER = {"buy": ("item", "take:"), "throw": ("item", "throw:"), "arrange": ("card", "next:")}
 
-LISTS: Mapping[tuple[str, str], Offers] = {
+LISTS: Lists = {
     ("hero", "location"): offers("hero:"),
     ("hire", "location"): offers("hire:"),
     ("show", "prophecy"): offers("show:"),
@@ -86,4 +85,3 @@ LISTS: Mapping[tuple[str, str], Offers] = {
         for option in (first, "second", "third")
     },
 }
-"""The lists by command and option."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 
 from discord.app_commands import Namespace
 
 from cogs import lists
-from cogs.lists import Offers, Through, begun, listed, many
+from cogs.lists import Lists, Offers, Through, begun, listed, many
 from cogs.ways import Step
 
 GAME = "prey"
@@ -53,43 +52,42 @@ def powered(namespace: Namespace) -> tuple[Step, ...]:
 
 _TARGETS = ("target", "second", "third")
 
-LISTS: Mapping[tuple[str, str], Offers] = {
-    ("prey lay", "calling"): offers("lay:"),
-    ("prey dawn", "burn"): several("burn:"),
-    ("prey dawn", "pay_off"): offers("pay_off:"),
-    ("prey night", "act"): offers("act:"),
-    ("prey place", "spot"): offers("place:"),
-    ("prey attempt", "spot"): here("attempt:"),
-    ("prey invite", "spot"): here("invite:"),
-    ("prey intrude", "spot"): here("intrude:"),
-    ("prey reinforce", "spot"): here("reinforce:"),
-    ("prey evict", "what"): here("evict_"),
-    ("prey reclaim", "what"): several("take:", lambda _: (Step("reclaim"),)),
-    ("prey restore", "spot"): offers("restore:"),
-    ("prey choose", "swap"): offers("swap:"),
-    ("prey gather", "invoke"): several("invoke:"),
-    ("prey gather", "poach"): several("poach:"),
-    ("prey gather", "trophies"): several("trophy:"),
-    ("prey gather", "tactics"): offers("tactics:"),
-    ("prey roll", "trophies"): several("trophy:"),
-    ("prey pay", "card"): offers("debt:"),
-    ("prey order", "order"): offers("order:"),
-    ("prey card play", "card"): offers("play:arsenal:"),
-    ("prey card burn", "card"): offers("burn:"),
-    ("prey card pay-off", "card"): offers("pay_off:"),
-    ("prey card drop", "card"): offers("drop:"),
-    ("prey card pick", "what"): offers("pick:"),
-    ("prey card next", "card"): offers("next:"),
-    ("prey monster play", "card"): offers("play:influence:"),
-    ("prey monster strike", "target"): offers("strike:"),
-    ("prey monster strike", "callings"): several("spend:", paying("strike:", "target")),
-    ("prey monster meddle", "callings"): several("spend:", paying("meddle", "")),
-    ("prey monster power", "callings"): several("spend:", powered),
-    ("prey monster feed", "calling"): offers("feed:"),
-    ("prey monster victim", "player"): offers("victim:"),
-    ("prey monster exchange", "into"): offers("into:", begun("exchange", "")),
-    **{("prey card play", option): offers("pick:", picks("arsenal", "card")) for option in _TARGETS},
-    **{("prey monster play", option): offers("pick:", picks("influence", "card")) for option in _TARGETS},
-    **{("prey monster power", option): offers("pick:", picks("power", "")) for option in _TARGETS},
+LISTS: Lists = {
+    ("lay", "calling"): offers("lay:"),
+    ("dawn", "burn"): several("burn:"),
+    ("dawn", "pay_off"): offers("pay_off:"),
+    ("night", "act"): offers("act:"),
+    ("place", "spot"): offers("place:"),
+    ("attempt", "spot"): here("attempt:"),
+    ("invite", "spot"): here("invite:"),
+    ("intrude", "spot"): here("intrude:"),
+    ("reinforce", "spot"): here("reinforce:"),
+    ("evict", "what"): here("evict_"),
+    ("reclaim", "what"): several("take:", lambda _: (Step("reclaim"),)),
+    ("restore", "spot"): offers("restore:"),
+    ("choose", "swap"): offers("swap:"),
+    ("gather", "invoke"): several("invoke:"),
+    ("gather", "poach"): several("poach:"),
+    ("gather", "trophies"): several("trophy:"),
+    ("gather", "tactics"): offers("tactics:"),
+    ("roll", "trophies"): several("trophy:"),
+    ("pay", "card"): offers("debt:"),
+    ("order", "order"): offers("order:"),
+    ("card play", "card"): offers("play:arsenal:"),
+    ("card burn", "card"): offers("burn:"),
+    ("card pay-off", "card"): offers("pay_off:"),
+    ("card drop", "card"): offers("drop:"),
+    ("card pick", "what"): offers("pick:"),
+    ("card next", "card"): offers("next:"),
+    ("monster play", "card"): offers("play:influence:"),
+    ("monster strike", "target"): offers("strike:"),
+    ("monster strike", "callings"): several("spend:", paying("strike:", "target")),
+    ("monster meddle", "callings"): several("spend:", paying("meddle", "")),
+    ("monster power", "callings"): several("spend:", powered),
+    ("monster feed", "calling"): offers("feed:"),
+    ("monster victim", "player"): offers("victim:"),
+    ("monster exchange", "into"): offers("into:", begun("exchange", "")),
+    **{("card play", option): offers("pick:", picks("arsenal", "card")) for option in _TARGETS},
+    **{("monster play", option): offers("pick:", picks("influence", "card")) for option in _TARGETS},
+    **{("monster power", option): offers("pick:", picks("power", "")) for option in _TARGETS},
 }
-"""The lists by the whole name of the command, and option."""

@@ -11,6 +11,7 @@ from discord.app_commands import Choice
 from bot.hosting.refused import Refused
 from bot.words import WORDS
 from bot.words.page import Page
+from cogs.lists import Lists, Offers
 from cogs.showing import Interaction
 from cogs.tables import meant
 
@@ -48,11 +49,18 @@ async def page_of(interaction: Interaction, named: str, kind: Kind) -> Page:
     raise Refused("no_topic")
 
 
-async def offer_topics(interaction: Interaction, current: str, kind: Kind) -> list[Choice[str]]:
+def offers(kind: Kind) -> Offers:
     """The topics whose name, which says the game too, has what is typed in it."""
-    wanted = current.strip().casefold()
-    found = [topic for topic in _topics(kind, await _game_here(interaction)) if wanted in topic.name.casefold()]
-    return [Choice(name=topic.name[:100], value=topic.value) for topic in found[:MOST_CHOICES]]
+
+    async def offer(interaction: Interaction, current: str) -> list[Choice[str]]:
+        wanted = current.strip().casefold()
+        found = [topic for topic in _topics(kind, await _game_here(interaction)) if wanted in topic.name.casefold()]
+        return [Choice(name=topic.name[:100], value=topic.value) for topic in found[:MOST_CHOICES]]
+
+    return offer
+
+
+LISTS: Lists = {("rules", "topic"): offers("rules_topics"), ("card", "name"): offers("topics")}
 
 
 def _topics(kind: Kind, first: str | None) -> Iterator[Topic]:

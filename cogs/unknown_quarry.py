@@ -7,17 +7,47 @@ from discord.app_commands import Choice
 
 from bot.client import Huntmaster
 from cogs import typed
+from cogs.lists import Lists, Offers, attach
 from cogs.reply import acknowledge_privately
 from cogs.showing import Interaction
-from cogs.tables import meant, offer_tables
+from cogs.tables import meant
 from cogs.ways import Step, seat_named, slug
+from rules import Option
 
 GAME = "quarry"
 _TABLE = app_commands.describe(table="The table, if you sit at several")
 
 
+def _offers(verb: str, *through: Step) -> Offers:
+    """The rooms, players or cards that can follow the verb now, whether or not a charge goes with them."""
+
+    def wanted(option: Option) -> str | None:
+        return option.key.split(":")[1] if option.key.startswith(f"{verb}:") else None
+
+    async def offer(interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await typed.offer(interaction, GAME, current, wanted, *through)
+
+    return offer
+
+
+LISTS: Lists = {
+    ("move", "room"): _offers("move"),
+    ("pick-up", "card"): _offers("pick_up"),
+    ("interact", "target"): _offers("interact"),
+    ("interact", "card"): _offers("card", Step("interact:")),
+    ("resolve", "card"): _offers("resolve"),
+    ("spend", "card"): _offers("spend"),
+    ("react", "card"): _offers("react"),
+    ("drop", "card"): _offers("drop"),
+}
+
+
 class Quarry(app_commands.Group, name="quarry", description="Hunt: The Unknown Quarry, by typed commands"):
     """Each command is one action of the game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        attach(self, LISTS)
 
     @app_commands.command(description="Walk into a connected room")
     @app_commands.describe(room="Where to", table="The table, if you sit at several")
@@ -129,76 +159,6 @@ class Quarry(app_commands.Group, name="quarry", description="Hunt: The Unknown Q
     ) -> None:
         """End turn."""
         await typed.play(interaction, GAME, table, Step("end_turn:recover" if recover else "end_turn"))
-
-    @move.autocomplete("room")
-    async def offer_rooms(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Rooms that can be walked into now."""
-        return await _offer(interaction, current, "move")
-
-    @pick_up.autocomplete("card")
-    async def offer_items(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Items that can be taken now."""
-        return await _offer(interaction, current, "pick_up")
-
-    @interact.autocomplete("target")
-    async def offer_targets(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Players who can be targeted now."""
-        return await _offer(interaction, current, "interact")
-
-    @interact.autocomplete("card")
-    async def offer_actions(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Cards that can be used now."""
-        return await _offer(interaction, current, "card", Step("interact:"))
-
-    @resolve.autocomplete("card")
-    async def offer_answers(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Cards that can be shown or given now."""
-        return await _offer(interaction, current, "resolve")
-
-    @spend.autocomplete("card")
-    async def offer_spending(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Cards that can be shown or given beside a charge."""
-        return await _offer(interaction, current, "spend")
-
-    @react.autocomplete("card")
-    async def offer_reactions(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Reactions that fit now."""
-        return await _offer(interaction, current, "react")
-
-    @drop.autocomplete("card")
-    async def offer_drops(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Items that can be laid down now."""
-        return await _offer(interaction, current, "drop")
-
-    @move.autocomplete("table")
-    @search.autocomplete("table")
-    @pick_up.autocomplete("table")
-    @interact.autocomplete("table")
-    @surge.autocomplete("table")
-    @apply.autocomplete("table")
-    @withdraw.autocomplete("table")
-    @resolve.autocomplete("table")
-    @spend.autocomplete("table")
-    @react.autocomplete("table")
-    @keep.autocomplete("table")
-    @give_back.autocomplete("table")
-    @drop.autocomplete("table")
-    @feint.autocomplete("table")
-    @adrenaline.autocomplete("table")
-    @end_turn.autocomplete("table")
-    async def offer_tables(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Tables."""
-        return await offer_tables(interaction, current)
-
-
-async def _offer(interaction: Interaction, current: str, verb: str, *through: Step) -> list[Choice[str]]:
-    return await typed.offer(
-        interaction,
-        GAME,
-        current,
-        lambda option: option.key.split(":")[1] if option.key.startswith(f"{verb}:") else None,
-        *through,
-    )
 
 
 def _with_card(verb: str, card: str | None) -> str:

@@ -64,6 +64,12 @@ def cut(text: str, limit: int) -> str:
     return kept.rstrip() + "…"
 
 
+def fitting_label(label: Label) -> Label:
+    """The label, cut where it is over Discord's limits."""
+    detail = cut(label.detail, DETAIL_LIMIT) if label.detail else None
+    return Label(cut(label.text, LABEL_LIMIT), label.emoji, label.group, detail)
+
+
 def last_lines(lines: Sequence[str], limit: int) -> str:
     """As many of the latest lines as the limit allows; above them it says how many earlier ones there are."""
     gone = _too_many(lines, limit, "earlier")

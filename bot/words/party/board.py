@@ -15,8 +15,9 @@ from bot.words.party.questions.hunt import skills_on_hunt
 from bot.words.party.table import sharers
 from bot.words.party.texts.agents import boxes, cost_of_losing
 from bot.words.party.texts.targets import shares
-from bot.words.party.voice import Voice
+from bot.words.party.voice import PartyVoice
 from bot.words.people import Names, listed
+from bot.words.voice import Voice
 from rules.hunting_party.cards import AGENTS, HUNTERS
 from rules.hunting_party.kingdom import FIGHTING, LOCATIONS, REGIONS
 from rules.hunting_party.state import MARKET, NOBODY, RED_SHARES, STACKS, Hire, Hunt
@@ -33,7 +34,7 @@ STATUS_LIMIT = 2000
 
 def board(view: View, names: Names, log: Sequence[str]) -> Page:
     """The table as everybody may see it, the same for every viewer. `log`: lines, the oldest first."""
-    voice = Voice(names, None)
+    voice = PartyVoice(names, None)
     head = Page(
         f"Hunting Party · round {view.round} of {view.rounds}",
         cut("\n".join(_status(view, voice)), STATUS_LIMIT),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.words.page import cut
 from bot.words.party.offers import terms, waits_for
-from bot.words.party.voice import voice_for
+from bot.words.party.voice import PartyVoice
 from bot.words.people import Names
 from rules.hunting_party.view import View
 
@@ -13,7 +13,7 @@ CALL_LIMIT = 1000
 
 def call(view: View, names: Names) -> str:
     """The trades that wait for the viewer's yes or no; "" if there are none."""
-    voice = voice_for(names, view.viewer)
+    voice = PartyVoice.to(view.viewer, names)
     offers = view.own.offers if view.own else ()
     lines = []
     for offer in offers:

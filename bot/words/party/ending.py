@@ -8,8 +8,9 @@ from bot.words.page import Field, Page
 from bot.words.party import names as titles
 from bot.words.party.outcomes import outcome_words
 from bot.words.party.texts.targets import shares
-from bot.words.party.voice import Voice
+from bot.words.party.voice import PartyVoice
 from bot.words.people import Names
+from bot.words.voice import Voice
 from rules.hunting_party.view import Opened, View
 
 
@@ -17,7 +18,7 @@ def ending(view: View, names: Names) -> Page:
     """The result and everything opened. Raises ValueError if the table has not ended."""
     if view.opened is None or view.outcome is None:
         raise ValueError("the table has not ended")
-    voice = Voice(names, None)
+    voice = PartyVoice(names, None)
     text = "\n".join(
         (
             f"**{outcome_words(view.outcome, voice)}**",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.words.party import names
-from bot.words.party.voice import Voice
 from bot.words.people import counted
+from bot.words.voice import Voice
 from rules.hunting_party.state import Offer
 
 

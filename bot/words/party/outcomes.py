@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.words.party.voice import Voice, sentence
+from bot.words.voice import Voice, sentence
 from rules.core.questions import Outcome
 
 OUTCOME_WORDS: Mapping[str, str] = {

@@ -8,8 +8,8 @@ from bot.words.page import FIELD_NAME_LIMIT, FIELD_VALUE_LIMIT, Field, cut, firs
 from bot.words.party import names as titles
 from bot.words.party.texts.effects_on_hunters import GUARDED
 from bot.words.party.texts.targets import shares
-from bot.words.party.voice import Voice
 from bot.words.people import counted
+from bot.words.voice import Voice
 from rules.hunting_party.cards import HUNTERS
 from rules.hunting_party.view import MemberView, SeatView, View
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.words.party import names
 from bot.words.party.texts.abilities import COST_TITLES, ability_of, effects_text, power_title
-from bot.words.party.voice import Voice, sentence
 from bot.words.people import listed
+from bot.words.voice import Voice, sentence
 from rules.hunting_party.cards import HUNTERS, ITEMS
 from rules.hunting_party.cards.effects import Cost
 from rules.hunting_party.state import STACKS, Draft

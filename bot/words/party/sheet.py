@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.words.page import FIELD_VALUE_LIMIT, PAGE_LIMIT, Field, Page, cut, first_lines, last_lines, size
+from bot.words.page import FIELD_VALUE_LIMIT, Field, Page, cut, first_lines, last_lines, size
 from bot.words.party import names as titles
 from bot.words.party.cards import ME, item_text
 from bot.words.party.questions.at_any_time import standing_lines
@@ -12,8 +12,10 @@ from bot.words.party.table import party, sharers
 from bot.words.party.tablet import tablet_text
 from bot.words.party.texts.abilities import ability_text
 from bot.words.party.texts.targets import shares
-from bot.words.party.voice import Voice, voice_for
-from bot.words.people import Names, escaped
+from bot.words.party.voice import PartyVoice
+from bot.words.people import Names
+from bot.words.sheets import FOOTER, fitting, own_marks
+from bot.words.voice import Voice
 from rules.hunting_party.cards import HUNTERS, ITEMS
 from rules.hunting_party.view import MemberView, OwnView, View
 
@@ -22,10 +24,6 @@ MOST_ITEMS = 6
 SHOWN_LIMIT = 600
 SEEN_LIMIT = 600
 STANDING_LIMIT = 800
-MARKS_LIMIT = 500
-MARK_LIMIT = 200
-HEADING = 40
-"""Room kept for what is set before the title."""
 
 
 def sheet(view: View, names: Names, marks: Sequence[str]) -> Page:
@@ -33,23 +31,10 @@ def sheet(view: View, names: Names, marks: Sequence[str]) -> Page:
     own = view.own
     if own is None:
         raise ValueError("everybody together has no sheet")
-    voice = voice_for(names, view.viewer)
-    fields = (*_items(own), _tablet(view, own, voice), *_remembered(own, voice), *_marks(marks), *_powers(view))
+    voice = PartyVoice.to(view.viewer, names)
+    fields = (*_items(own), _tablet(view, own, voice), *_remembered(own, voice), *own_marks(marks), *_powers(view))
     text = "\n".join(_head(view, own, voice))
-    footer = "Only you see this. My hand shows it again at any time."
-    return Page("Your prophecies and items", text, tuple(_within(fields, text, footer)), footer)
-
-
-def _within(fields: Sequence[Field], text: str, footer: str) -> Iterator[Field]:
-    """The fields, the later ones cut or left out where the whole would be too long."""
-    room = PAGE_LIMIT - HEADING - FIELD_VALUE_LIMIT // 8 - size(text) - size(footer)
-    for field in fields:
-        left = room - size(field.name)
-        if left < HEADING:
-            return
-        value = field.value if size(field.value) <= left else last_lines(field.value.split("\n"), left)
-        room = left - size(value)
-        yield Field(field.name, value)
+    return Page("Your prophecies and items", text, tuple(fitting(fields, text)), FOOTER)
 
 
 def _head(view: View, own: OwnView, voice: Voice) -> Iterator[str]:
@@ -92,11 +77,6 @@ def _remembered(own: OwnView, voice: Voice) -> Iterator[Field]:
             for seen in own.seen
         ]
         yield Field("Cards you looked at", last_lines(lines, SEEN_LIMIT))
-
-
-def _marks(marks: Sequence[str]) -> Iterator[Field]:
-    if marks:
-        yield Field("Your marks", last_lines([escaped(mark, MARK_LIMIT) for mark in marks], MARKS_LIMIT))
 
 
 def _powers(view: View) -> Iterator[Field]:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from bot.words.party import names as titles
 from bot.words.party.table import sharers
-from bot.words.party.voice import Voice
 from bot.words.people import listed
+from bot.words.voice import Voice
 from rules.hunting_party.kingdom import TYPES
 from rules.hunting_party.notes import Mark, Row, Tablet
 from rules.hunting_party.view import View

@@ -14,7 +14,7 @@ from bot.words.prey.spots import By
 from bot.words.prey.status import status_lines
 from bot.words.prey.table import hunters
 from bot.words.prey.texts.cards import city_line, setback_does
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey.state import TRACKER_SPACES, Burden
 from rules.deadly_prey.view import SpaceView, SpotView, View
 

@@ -10,7 +10,7 @@ from bot.words.prey import names as titles
 from bot.words.prey.narration.to_one import callings_words
 from bot.words.prey.outcomes import outcome_words
 from bot.words.prey.table import hunters, is_vacant
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey.city import ROWS, SPOTS
 from rules.deadly_prey.view import HunterView, Opened, View
 

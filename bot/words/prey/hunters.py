@@ -8,7 +8,7 @@ from bot.words.page import FIELD_NAME_LIMIT, FIELD_VALUE_LIMIT, Field, cut, firs
 from bot.words.people import counted
 from bot.words.prey import names
 from bot.words.prey.texts.cards import hardship_does, hardship_text, power_text
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey.city import CALLINGS
 from rules.deadly_prey.state import HALVES, Burden, is_day
 from rules.deadly_prey.view import HunterView, View

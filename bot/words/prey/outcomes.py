@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.core.questions import Outcome
 
 _OUTCOMES: Mapping[str, str] = {

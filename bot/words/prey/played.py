@@ -8,7 +8,7 @@ from bot.words.prey import names
 from bot.words.prey.texts.cards import trick_of
 from bot.words.prey.texts.effects import clauses
 from bot.words.prey.texts.targets import mentions_of
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey.cards import ARSENAL
 from rules.deadly_prey.cards.effects import YOU, Callings, Cards, Choose, Hunters, Numbers, Plays, Spots, Ways
 from rules.deadly_prey.choices.plays import Play

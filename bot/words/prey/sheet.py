@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from bot.words.page import FIELD_VALUE_LIMIT, PAGE_LIMIT, Field, Page, cut, last_lines, size
-from bot.words.people import Names, escaped
+from bot.words.page import FIELD_VALUE_LIMIT, Field, Page, cut, last_lines
+from bot.words.people import Names
 from bot.words.prey import names as titles
 from bot.words.prey.questions.at_any_time import standing_lines
 from bot.words.prey.spots import spot_words
 from bot.words.prey.table import hunter, is_monster
 from bot.words.prey.texts.cards import city_line, hand_text, hardship_text, power_text
-from bot.words.prey.voice import Voice, voice_for
+from bot.words.sheets import FOOTER, fitting, own_marks
+from bot.words.voice import Voice
 from rules.deadly_prey.cards import ARSENAL
 from rules.deadly_prey.city import CALLINGS, SPOTS
 from rules.deadly_prey.view import OwnView, View
@@ -21,10 +22,6 @@ MOST_CARDS = 12
 """So many different cards of a hand are given with their text; any more by name."""
 KNOWN_LIMIT = 900
 BURDENS_LIMIT = 900
-MARKS_LIMIT = 500
-MARK_LIMIT = 200
-HEADING = 40
-"""Room kept for what is set before the title."""
 PRIMARY = 3
 
 
@@ -33,24 +30,11 @@ def sheet(view: View, names: Names, marks: Sequence[str]) -> Page:
     own = view.own
     if own is None:
         raise ValueError("everybody together has no sheet")
-    voice = voice_for(names, view.viewer)
-    fields = (*_hand(own), *_burdens(view), *_known(view, own, voice), *_orders(own), *_marks(marks))
+    voice = Voice.to(view.viewer, names)
+    fields = (*_hand(own), *_burdens(view), *_known(view, own, voice), *_orders(own), *own_marks(marks))
     text = "\n".join(_head(view, own))
-    footer = "Only you see this. My hand shows it again at any time."
     title = "The monster's sheet" if is_monster(view) else "Your Callings and cards"
-    return Page(title, text, tuple(_within(fields, text, footer)), footer)
-
-
-def _within(fields: Sequence[Field], text: str, footer: str) -> Iterator[Field]:
-    """The fields, the later ones cut or left out where the whole would be too long."""
-    room = PAGE_LIMIT - HEADING - FIELD_VALUE_LIMIT // 8 - size(text) - size(footer)
-    for field in fields:
-        left = room - size(field.name)
-        if left < HEADING:
-            return
-        value = field.value if size(field.value) <= left else last_lines(field.value.split("\n"), left)
-        room = left - size(value)
-        yield Field(field.name, value)
+    return Page(title, text, tuple(fitting(fields, text)), FOOTER)
 
 
 def _head(view: View, own: OwnView) -> Iterator[str]:
@@ -146,8 +130,3 @@ def _orders(own: OwnView) -> Iterator[Field]:
     lines = list(standing_lines(own))
     if lines:
         yield Field("Standing orders", "\n".join(lines))
-
-
-def _marks(marks: Sequence[str]) -> Iterator[Field]:
-    if marks:
-        yield Field("Your marks", last_lines([escaped(mark, MARK_LIMIT) for mark in marks], MARKS_LIMIT))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from bot.words.prey import names
 from bot.words.prey.table import is_vacant, spot, target_card, target_suit, with_red, with_white
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey.city import VALUE_OF
 from rules.deadly_prey.view import SpotView, View
 

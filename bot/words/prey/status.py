@@ -9,7 +9,7 @@ from bot.words.prey.outcomes import outcome_words
 from bot.words.prey.questions import waiting_words
 from bot.words.prey.questions.windows import play_words, what_is_about_to_happen
 from bot.words.prey.table import is_vacant, spot, with_red
-from bot.words.prey.voice import Voice, capital
+from bot.words.voice import Voice, capital
 from rules.deadly_prey.city import ROW_OF, ROWS, SPOTS
 from rules.deadly_prey.state import is_day
 from rules.deadly_prey.view import View

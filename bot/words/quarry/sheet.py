@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.words.page import Field, Page, last_lines
-from bot.words.people import Names, escaped, who
+from bot.words.people import Names, who
 from bot.words.quarry import names as titles
 from bot.words.quarry.cards import FAMILY_TITLES, card_text
 from bot.words.quarry.grid import LEGEND, grid
 from bot.words.quarry.questions import crippled_words
 from bot.words.quarry.seen import seen_lines
+from bot.words.sheets import FOOTER, own_marks
 from rules.unknown_quarry.cards import CARDS
 from rules.unknown_quarry.notes import Notes
 from rules.unknown_quarry.state import CRIPPLING_WOUNDS, FULL_ENERGY
 from rules.unknown_quarry.view import OwnView, View
 
 SEEN_LIMIT = 1000
-MARKS_LIMIT = 600
-MARK_LIMIT = 200
 
 
 def sheet(view: View, names: Names, marks: Sequence[str]) -> Page:
@@ -31,7 +30,7 @@ def sheet(view: View, names: Names, marks: Sequence[str]) -> Page:
         f"You are {role}",
         "\n".join(_state(view, own, names)),
         tuple(_fields(view, own, names, marks)),
-        "Only you see this. My hand shows it again at any time.",
+        FOOTER,
     )
 
 
@@ -73,8 +72,7 @@ def _fields(view: View, own: OwnView, names: Names, marks: Sequence[str]) -> Ite
     seen = seen_lines(own.notes, names)
     if seen:
         yield Field("Seen", last_lines(seen, SEEN_LIMIT))
-    if marks:
-        yield Field("Your marks", last_lines([escaped(mark, MARK_LIMIT) for mark in marks], MARKS_LIMIT))
+    yield from own_marks(marks)
 
 
 def _monster(notes: Notes, names: Names) -> str:

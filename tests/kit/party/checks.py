@@ -21,17 +21,6 @@ check_views: Callable[[list[Answered]], None] | None = secrecy.check_views
 """None leaves secrecy out, where only what an answer leads to is of interest (tests/mutants/conformance.py)."""
 
 
-def check_stored_form(state: State, told: tuple[Event, ...]) -> None:
-    """The state and what was told come back from their bytes as they were, and give the same bytes again."""
-    stored = rules.dump(state)
-    again = rules.load(stored)
-    assert again == state
-    assert rules.dump(again) == stored
-    game = rules.GAMES[state.game]
-    for event in told:
-        assert game.load_fact(game.dump_fact(event.fact)) == event.fact
-
-
 def check_conservation(state: State) -> None:
     """Every card is somewhere once, every share placed or free; no money is owed; every prophecy is held once."""
     cards = cards_of(state)

@@ -2,108 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import rules
-from rules import PUBLIC, Action, Decision, Illegal
 from rules.hunting_party.notes import Mark, Row, Tablet
 from rules.hunting_party.state import Draft, Seat
-from rules.hunting_party.view import MemberView, SeatView, View
-from tests.kit.party import notation, walk
+from rules.hunting_party.view import MemberView, SeatView
+from tests.kit.party import notation
 from tests.kit.party.deeds import AnyPress, ending, presses
+from tests.kit.party.walk import WALK, hunts
+from tests.kit.played import Speaking
+from tests.kit.walk import offered
 
-if TYPE_CHECKING:
-    from tests.kit.party.play import Play
 
+class Person(Speaking):
+    """Somebody by name, at a seat; deeds.py has the words of the deeds."""
 
-class Person:
-    """Somebody by name, at a seat. To call one is to do a deed in words, however many presses it takes."""
+    walk = WALK
 
-    def __init__(self, play: Play, name: str, number: int) -> None:
-        self.play = play
-        self.name = name
-        self.number = number
-
-    def __call__(self, words: str) -> None:
-        """The deed is done (deeds.py); raises Illegal at the first press that is refused."""
-        walk.run(lambda: self.play.state, self.number, self._presses(words), self._answer)
-
-    def answers(self, option: str) -> None:
-        """The option is answered by its key."""
-        self._answer(walk.action(self.play.state, self.number, option))
-
-    def _answer(self, action: Action) -> None:
-        self.play.answer(action.seat, action.question, action.option)
-
-    def _presses(self, words: str) -> list[AnyPress]:
+    def presses(self, words: str) -> list[AnyPress]:
         return presses(words, self.play.where)
 
     # --- what one may do ---
 
-    @property
-    def decision(self) -> Decision | None:
-        """What the person is asked, if at all."""
-        return next((asked for asked in walk.asked_of(self.play.state, self.number) if asked.forced), None)
-
-    @property
-    def aside(self) -> Decision | None:
-        """What the person may do at any time, if that is open."""
-        return next((asked for asked in walk.asked_of(self.play.state, self.number) if not asked.forced), None)
-
-    @property
-    def kind(self) -> str | None:
-        """The kind of what the person is asked."""
-        return self.decision.kind if self.decision else None
-
-    def offered(self, start: str = "") -> set[str]:
-        """The keys of all that can be answered, in either question, or of those that begin so."""
-        return {key for key in walk.offered(self.play.state, self.number) if key.startswith(start)}
-
-    def is_offered(self, words: str) -> bool:
-        """Whether the whole deed can be done, or outside a pause wished for."""
-        try:
-            state, keys = walk.before_the_last(self.play.state, self.number, self._presses(words))
-        except Illegal:
-            return False
-        return bool(keys) and set(keys) <= set(walk.offered(state, self.number))
-
     def targets(self, words: str) -> set[str]:
         """Once the deed is begun so ("equip with bard lute"): the names of all that can be picked next."""
-        began = [*self._presses(words), *self._presses("pass")]
-        state, _ = walk.before_the_last(self.play.state, self.number, began)
-        return {ending(key) for key in walk.offered(state, self.number) if key.startswith("pick:")}
+        began = [*self.presses(words), *self.presses("pass")]
+        state, _ = self.walk.before_the_last(self.play.state, self.number, began)
+        return {ending(key) for key in offered(state, self.number) if key.startswith("pick:")}
 
     @property
     def hunts(self) -> set[tuple[str, ...]]:
         """Every hunt that can be declared now: guiding, seeking, fighting."""
-        return set(walk.hunts(self.play.state, self.number))
-
-    def refused(self, words: str, *, rule: str = "", reason: str = "") -> Illegal:
-        """The refusal of this deed, at whichever press it comes; afterwards the table is as before.
-
-        It rests on this rule (or part of one), for this reason, where they are given.
-        """
-        play, before, told = self.play, self.play.state, len(self.play.history)
-        refusals: list[Illegal] = []
-        for press in self._presses(words):
-            for key in press.keys(walk.offered(play.state, self.number)):
-                self._try(walk.action(play.state, self.number, key), refusals)
-            if refusals:
-                break
-        play.state = before
-        del play.history[told:]
-        assert refusals, f"{words} is not refused"
-        assert rule in refusals[0].rule, refusals[0].rule
-        assert reason in refusals[0].reason, refusals[0].reason
-        return refusals[0]
-
-    def _try(self, action: Action, refusals: list[Illegal]) -> None:
-        if action.option in {
-            option.key for asked in walk.asked_of(self.play.state, self.number) for option in asked.options
-        }:
-            self._answer(action)
-        else:
-            refusals.append(self.play.refusal(action))
+        return set(hunts(self.play.state, self.number))
 
     # --- how one stands ---
 
@@ -116,11 +44,6 @@ class Person:
     def public(self) -> SeatView:
         """What everybody sees of the seat."""
         return self.play.public.seats[self.number]
-
-    @property
-    def view(self) -> View:
-        """What the person sees."""
-        return rules.view(self.play.state, self.number)
 
     @property
     def silver(self) -> int:
@@ -211,17 +134,3 @@ class Person:
     def mark(self, skill: str, other: str) -> Mark:
         """What the tablet says of a prophecy in the hand that somebody holds."""
         return self.row(skill).hands[self.play.state.hands[self.play.names.index(other)]]
-
-    @property
-    def told(self) -> tuple[object, ...]:
-        """The facts told to this person alone."""
-        return self.play.heard_by(self.number)
-
-    @property
-    def heard(self) -> tuple[object, ...]:
-        """All facts that reached this person, private and public, in order."""
-        return self.play.heard_by(self.number, PUBLIC)
-
-    def was_told(self, fact: object) -> bool:
-        """Whether this very fact was told to the person in private."""
-        return fact in self.told

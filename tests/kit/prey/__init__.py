@@ -1,6 +1,6 @@
 """The driver in which tests of Deadly Prey read like play: a position in a few lines, then who does what."""
 
-from tests.kit.party import names_in
+from tests.kit.played import names_in
 from tests.kit.prey.deal import deal
 from tests.kit.prey.made import city_card
 from tests.kit.prey.notation import NAMES

@@ -14,7 +14,7 @@ from rules.deadly_prey.setup import HUNTER_CHIPS, LayCallings
 from rules.deadly_prey.state import CHIPS, WILLPOWER, State, hunter_of, hunter_seats
 from rules.deadly_prey.view import View
 from tests.kit import secrecy
-from tests.kit.party import names_in
+from tests.kit.played import names_in
 
 GAME = DeadlyPrey()
 Answered = tuple[State, Action, tuple[Event, ...], State]
@@ -79,16 +79,6 @@ def check_conservation(state: State, box: Box) -> None:
 def check_real_chips(state: State) -> None:
     """A dealt table has 15, 25, 20 and 15 chips of the four values."""
     assert _chips(state) == CHIPS
-
-
-def check_stored_form(state: State, told: tuple[Event, ...]) -> None:
-    """The state and what was told come back from their bytes as they were, and give the same bytes again."""
-    stored = GAME.dump(state)
-    again = GAME.load(stored)
-    assert again == state
-    assert GAME.dump(again) == stored
-    for event in told:
-        assert GAME.load_fact(GAME.dump_fact(event.fact)) == event.fact
 
 
 def check_seen(state: State) -> None:

@@ -6,7 +6,6 @@ import importlib
 from collections import Counter
 from importlib.util import find_spec
 
-import rules
 from rules import Action, Event
 from rules.unknown_quarry.cards import ITEMS, MONSTROUS_NAMES
 from rules.unknown_quarry.state import FULL_ENERGY, State
@@ -23,14 +22,6 @@ def check_secrecy(history: list[Answered]) -> None:
     """After the last answer of the history nobody sees what nobody showed."""
     if check_views is not None:
         check_views(history)
-
-
-def check_stored_form(state: State) -> None:
-    """A state comes back from its bytes as it was, and gives the same bytes again."""
-    stored = rules.dump(state)
-    again = rules.load(stored)
-    assert again == state
-    assert rules.dump(again) == stored
 
 
 def check_conservation(state: State) -> None:

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import rules
-from rules import PUBLIC, Decision, Illegal
+from rules import Action, Illegal
 from rules.unknown_quarry.notes import Notes, Row
 from rules.unknown_quarry.state import MONSTERS, Seat
-from rules.unknown_quarry.view import View
+from tests.kit.played import Seated
 from tests.kit.quarry import notation
 
-if TYPE_CHECKING:
-    from tests.kit.quarry.play import Play
 
-
-class Person:
+class Person(Seated):
     """Somebody by name, at a seat. Each deed is one answer, or the few that it takes."""
-
-    def __init__(self, play: Play, name: str, number: int) -> None:
-        self.play = play
-        self.name = name
-        self.number = number
 
     def answers(self, option: str) -> None:
         """The option is answered by its key."""
@@ -113,23 +102,13 @@ class Person:
     # --- what one may do ---
 
     @property
-    def decision(self) -> Decision | None:
-        """What the person is asked, if at all."""
-        return next((asked for asked in rules.decisions(self.play.state) if asked.seat == self.number), None)
-
-    def offered(self, start: str = "") -> set[str]:
-        """The keys of all legal answers, or of those that begin so; none while somebody else is asked."""
-        options = self.decision.options if self.decision else ()
-        return {option.key for option in options if option.key.startswith(start)}
-
-    @property
     def default(self) -> str | None:
         """The key of the answer that a time-out gives."""
         return self.decision.default if self.decision else None
 
     def is_refused(self, option: str) -> Illegal:
         """The refusal of this answer; fails if it is not refused or anything has changed."""
-        return self.play.refusal(self.number, option)
+        return self.play.refusal(Action(self.number, self.play.question, option))
 
     # --- how one stands ---
 
@@ -158,11 +137,6 @@ class Person:
         """Where the pawn stands."""
         return self.seat.room
 
-    @property
-    def view(self) -> View:
-        """What the person sees."""
-        return rules.view(self.play.state, self.number)
-
     # --- what one knows ---
 
     @property
@@ -181,17 +155,3 @@ class Person:
     def crossed(self, other: str) -> set[str]:
         """The monsters crossed out for somebody else."""
         return {monster for monster, crossed in zip(MONSTERS, self.row(other).is_crossed, strict=True) if crossed}
-
-    @property
-    def told(self) -> tuple[object, ...]:
-        """The facts told to this person alone."""
-        return self.play.heard_by(self.number)
-
-    @property
-    def heard(self) -> tuple[object, ...]:
-        """All facts that reached this person, private and public, in order."""
-        return self.play.heard_by(self.number, PUBLIC)
-
-    def was_told(self, fact: object) -> bool:
-        """Whether this very fact was told to the person in private."""
-        return fact in self.told

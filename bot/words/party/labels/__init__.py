@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.words.page import DETAIL_LIMIT, LABEL_LIMIT, Label, cut
+from bot.words.page import Label, fitting_label
 from bot.words.party.labels import at_any_time, hunt, play, turn
-from bot.words.party.voice import plain_voice
+from bot.words.party.voice import PartyVoice
 from bot.words.people import Names
 from rules.core.questions import Option
 from rules.hunting_party.view import View
@@ -50,14 +50,9 @@ def group_title(group: str) -> str:
 
 def label(option: Option, view: View, people: Names) -> Label:
     """What the option does. The view is that of the seat which may choose it. ValueError for an unknown option."""
-    voice = plain_voice(people, view.viewer)
+    voice = PartyVoice.to(view.viewer, people, is_plain=True)
     for words in (turn.label, hunt.label, play.label, at_any_time.label):
         found = words(option.value, view, voice)
         if found is not None:
-            return _fitting(found)
+            return fitting_label(found)
     raise ValueError(f"no label for {option.key}")
-
-
-def _fitting(found: Label) -> Label:
-    detail = cut(found.detail, DETAIL_LIMIT) if found.detail else None
-    return Label(cut(found.text, LABEL_LIMIT), found.emoji, found.group, detail)

@@ -9,8 +9,8 @@ from bot.words.party.offers import side, terms
 from bot.words.party.played import draft_words
 from bot.words.party.table import member
 from bot.words.party.texts.targets import shares
-from bot.words.party.voice import Voice, sentence
 from bot.words.people import counted
+from bot.words.voice import Voice, sentence
 from rules.hunting_party import choices
 from rules.hunting_party.state import Draft
 from rules.hunting_party.trading import form_of

@@ -6,8 +6,8 @@ from bot.words.page import Label
 from bot.words.party import names
 from bot.words.party.table import member
 from bot.words.party.texts.targets import shares
-from bot.words.party.voice import Voice
 from bot.words.people import counted
+from bot.words.voice import Voice
 from rules.hunting_party import choices
 from rules.hunting_party.kingdom import SKILLS, TYPE_OF
 from rules.hunting_party.view import View

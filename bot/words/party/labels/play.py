@@ -7,8 +7,8 @@ from bot.words.party import names
 from bot.words.party.labels.hunt import hunter_line
 from bot.words.party.played import does_words, pick_words, price_of
 from bot.words.party.texts.abilities import COST_SIGNS, ability_of, power_title
-from bot.words.party.voice import Voice, sentence
 from bot.words.people import counted
+from bot.words.voice import Voice, sentence
 from rules.hunting_party import choices
 from rules.hunting_party.cards import ITEMS
 from rules.hunting_party.cards.effects import Cost

@@ -7,8 +7,8 @@ from bot.words.party import names
 from bot.words.party.cards import item_line
 from bot.words.party.table import hates_between
 from bot.words.party.texts.targets import shares
-from bot.words.party.voice import Voice
 from bot.words.people import counted
+from bot.words.voice import Voice
 from rules.hunting_party import choices
 from rules.hunting_party.cards import HUNTERS, ITEMS
 from rules.hunting_party.kingdom import LOCATIONS, REGIONS, SILVER_PER_GOLD

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.words.party.narration import hiring, hunting, items, playing, to_one, turns
-from bot.words.party.voice import Voice
+from bot.words.party.voice import PartyVoice
 from bot.words.people import Names
 
 _PUBLIC = (
@@ -20,7 +20,7 @@ def narrate(fact: object, names: Names, reader: int | None) -> str:
 
     `reader` is the seat that reads, None for everybody. Raises ValueError if everybody would read a private fact.
     """
-    voice = Voice(names, reader)
+    voice = PartyVoice(names, reader)
     for words in _PUBLIC:
         line = words(fact, voice)
         if line is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.words.party import names
 from bot.words.party.texts.targets import shares
-from bot.words.party.voice import Voice, sentence
+from bot.words.voice import Voice, sentence
 from rules.hunting_party import events
 from rules.hunting_party.cards import HUNTERS
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.words.party import names
-from bot.words.party.voice import Voice, sentence
 from bot.words.people import counted
+from bot.words.voice import Voice, sentence
 from rules.hunting_party import events
 from rules.hunting_party.cards import ITEMS
 

@@ -6,7 +6,7 @@ from bot.words.party import names
 from bot.words.party.played import picks_words, source_words
 from bot.words.party.texts.effects_on_hunters import GUARDED
 from bot.words.party.texts.until import until_told
-from bot.words.party.voice import Voice, sentence
+from bot.words.voice import Voice, sentence
 from rules.hunting_party import events
 
 

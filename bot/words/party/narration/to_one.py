@@ -6,7 +6,7 @@ from bot.words.party import names
 from bot.words.party.offers import terms
 from bot.words.party.played import key_words
 from bot.words.party.refusals import reason_words
-from bot.words.party.voice import Voice
+from bot.words.voice import Voice
 from rules.hunting_party import events
 from rules.hunting_party.state import Offer
 

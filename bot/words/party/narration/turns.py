@@ -6,8 +6,8 @@ from bot.words.party import names
 from bot.words.party.offers import side
 from bot.words.party.outcomes import outcome_words
 from bot.words.party.texts.targets import shares
-from bot.words.party.voice import Voice, sentence
 from bot.words.people import counted, listed
+from bot.words.voice import Voice, sentence
 from rules.hunting_party import events
 
 

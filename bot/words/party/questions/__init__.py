@@ -8,8 +8,9 @@ from bot.words.page import cut
 from bot.words.party.outcomes import outcome_words
 from bot.words.party.questions import cards, hunt, turn
 from bot.words.party.questions.at_any_time import at_any_time_lines
-from bot.words.party.voice import Voice, voice_for
+from bot.words.party.voice import PartyVoice
 from bot.words.people import Names
+from bot.words.voice import Voice
 from rules.hunting_party.view import View
 
 QUESTION_LIMIT = 1500
@@ -43,7 +44,7 @@ def question(view: View, names: Names) -> str:
 
     Markdown, 1,500 characters at most.
     """
-    voice = voice_for(names, view.viewer)
+    voice = PartyVoice.to(view.viewer, names)
     if view.own is None or view.outcome is not None:
         return waiting_words(view, voice)
     is_asked = view.viewer in view.waiting and view.asked is not None

@@ -9,7 +9,7 @@ from bot.words.party.offers import offer_line
 from bot.words.party.played import draft_words
 from bot.words.party.questions.drafts import drafting_lines
 from bot.words.party.table import acts_at_once
-from bot.words.party.voice import Voice
+from bot.words.voice import Voice
 from rules.hunting_party.at_any_time import NO_TRADE
 from rules.hunting_party.drafts import is_play
 from rules.hunting_party.state import Draft

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from bot.words.party import names
 from bot.words.party.labels.turn import card_line
 from bot.words.party.played import does_words, played_words
-from bot.words.party.voice import Voice
 from bot.words.people import counted
+from bot.words.voice import Voice
 from rules.hunting_party.view import PlayedView, View
 
 ANSWERED_TOGETHER = (

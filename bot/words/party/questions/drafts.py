@@ -9,7 +9,7 @@ from bot.words.party.labels.at_any_time import drafted_terms
 from bot.words.party.played import does_words, draft_words, picks_words
 from bot.words.party.texts.abilities import ability_of
 from bot.words.party.texts.targets import choice_words
-from bot.words.party.voice import Voice
+from bot.words.voice import Voice
 from rules.hunting_party.kingdom import SKILLS
 from rules.hunting_party.state import Draft
 from rules.hunting_party.view import View

@@ -9,8 +9,8 @@ from bot.words.party import names
 from bot.words.party.questions.drafts import drafting_lines
 from bot.words.party.table import party
 from bot.words.party.texts.agents import boxes, cost_of_losing
-from bot.words.party.voice import Voice
 from bot.words.people import listed
+from bot.words.voice import Voice
 from rules.hunting_party.cards import AGENTS
 from rules.hunting_party.state import Hunt
 from rules.hunting_party.view import View

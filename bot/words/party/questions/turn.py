@@ -9,8 +9,8 @@ from bot.words.party.cards import hunter_text
 from bot.words.party.questions.drafts import drafting_lines
 from bot.words.party.table import hates_between, is_fresh_start
 from bot.words.party.texts.targets import shares
-from bot.words.party.voice import Voice
 from bot.words.people import counted
+from bot.words.voice import Voice
 from rules.hunting_party.kingdom import SHARES, SILVER_PER_GOLD
 from rules.hunting_party.view import View
 

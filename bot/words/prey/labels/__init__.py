@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.words.page import DETAIL_LIMIT, LABEL_LIMIT, Label, cut
+from bot.words.page import Label, fitting_label
 from bot.words.people import Names
 from bot.words.prey.labels import attempt, monster, plays, slot, week
-from bot.words.prey.voice import plain_voice
+from bot.words.voice import Voice
 from rules.core.questions import Option
 from rules.deadly_prey.view import View
 
@@ -61,14 +61,9 @@ def group_title(group: str) -> str:
 
 def label(option: Option, view: View, people: Names) -> Label:
     """What the option does. The view is that of the seat which may choose it. ValueError for an unknown option."""
-    voice = plain_voice(people, view.viewer)
+    voice = Voice.to(view.viewer, people, is_plain=True)
     for words in (week.label, slot.label, attempt.label, plays.label, monster.label):
         found = words(option.value, view, voice)
         if found is not None:
-            return _fitting(found)
+            return fitting_label(found)
     raise ValueError(f"no label for {option.key}")
-
-
-def _fitting(found: Label) -> Label:
-    detail = cut(found.detail, DETAIL_LIMIT) if found.detail else None
-    return Label(cut(found.text, LABEL_LIMIT), found.emoji, found.group, detail)

@@ -6,7 +6,7 @@ from bot.words.page import Label
 from bot.words.prey import names
 from bot.words.prey.table import name_at, spot
 from bot.words.prey.texts.cards import city_line, hand_text
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey import choices
 from rules.deadly_prey.view import View
 

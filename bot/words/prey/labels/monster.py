@@ -6,7 +6,7 @@ from bot.words.page import Label
 from bot.words.prey import names
 from bot.words.prey.spots import target_words
 from bot.words.prey.table import has_day_penalties, spot, target_suit
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey import choices
 from rules.deadly_prey.city import CALLINGS, VALUE_OF
 from rules.deadly_prey.view import View

@@ -10,7 +10,7 @@ from bot.words.prey.played import choices_of, is_play, source_of, source_words
 from bot.words.prey.spots import spot_line, spot_words
 from bot.words.prey.table import aside, draft, hunter, spot
 from bot.words.prey.texts.cards import card_line, hand_line, power_text, ways_of
-from bot.words.prey.voice import Voice, capital
+from bot.words.voice import Voice, capital
 from rules.deadly_prey import choices
 from rules.deadly_prey.cards import MONSTERS
 from rules.deadly_prey.cards.effects import Ways

@@ -7,7 +7,7 @@ from bot.words.people import counted
 from bot.words.prey import names
 from bot.words.prey.spots import number_to_reach, spot_line, spot_words
 from bot.words.prey.table import draft, is_general, spot, with_red
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey import choices
 from rules.deadly_prey.ratings import HIGHEST_ROLL
 from rules.deadly_prey.view import View

@@ -7,7 +7,7 @@ from bot.words.prey import names
 from bot.words.prey.spots import spot_line, spot_words
 from bot.words.prey.table import draft, is_monster, spot
 from bot.words.prey.texts.cards import hand_text, hardship_text
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey import choices
 from rules.deadly_prey.city import CALLINGS
 from rules.deadly_prey.setup import piles

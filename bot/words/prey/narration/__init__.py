@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.words.people import Names
 from bot.words.prey.narration import attempts, city, fights, monster, playing, to_one, week, willpower
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 
 _PUBLIC = (week.line, willpower.line, city.line, attempts.line, monster.line, fights.line, playing.line)
 

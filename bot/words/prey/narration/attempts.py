@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from bot.words.people import listed
 from bot.words.prey import names
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey import events
 
 _PROPOSALS: Mapping[str, str] = {

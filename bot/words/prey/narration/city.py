@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.words.people import listed
 from bot.words.prey import names
 from bot.words.prey.texts.cards import city_line
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey import events
 
 _WHY: Mapping[str, str] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.words.prey import names
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey import events
 
 

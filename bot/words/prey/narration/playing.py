@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.words.prey import names
 from bot.words.prey.played import picks_words, source_words
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey import events
 
 

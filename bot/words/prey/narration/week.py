@@ -6,7 +6,7 @@ from bot.words.people import counted, listed
 from bot.words.prey import names
 from bot.words.prey.outcomes import outcome_words
 from bot.words.prey.texts.cards import city_line, setback_does
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey import events
 from rules.deadly_prey.city import CALLINGS
 

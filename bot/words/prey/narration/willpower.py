@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.words.people import listed
 from bot.words.prey import names
 from bot.words.prey.texts.cards import hardship_text
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey import events
 from rules.deadly_prey.cards import HARDSHIPS
 

@@ -9,7 +9,7 @@ from bot.words.people import Names
 from bot.words.prey.outcomes import outcome_words
 from bot.words.prey.questions import attempt, cards, monster, resolution, week, windows
 from bot.words.prey.questions.at_any_time import at_any_time_lines
-from bot.words.prey.voice import Voice, voice_for
+from bot.words.voice import Voice
 from rules.deadly_prey.view import View
 
 QUESTION_LIMIT = 1500
@@ -59,7 +59,7 @@ def question(view: View, names: Names) -> str:
 
     Markdown, 1,500 characters at most.
     """
-    voice = voice_for(names, view.viewer)
+    voice = Voice.to(view.viewer, names)
     if view.own is None or view.outcome is not None:
         return waiting_words(view, voice)
     is_asked = view.viewer in view.waiting and view.asked is not None

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.words.prey.orders import order_words
 from bot.words.prey.questions.drafts import drafting_lines
 from bot.words.prey.table import aside, hunter, is_monster
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey.at_any_time import NOTHING_NOW
 from rules.deadly_prey.view import OwnView, View
 

@@ -11,7 +11,7 @@ from bot.words.prey.questions.week import answered_lines
 from bot.words.prey.spots import spot_words
 from bot.words.prey.table import draft, hunter, spot, target_suit
 from bot.words.prey.texts.cards import city_line, trick_of
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey.cards import CITY
 from rules.deadly_prey.cards.effects import Points
 from rules.deadly_prey.city import CALLINGS, Calling

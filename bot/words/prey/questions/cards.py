@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from bot.words.prey import names
 from bot.words.prey.texts.cards import hardship_text
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey.view import View
 
 

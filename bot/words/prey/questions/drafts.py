@@ -12,7 +12,7 @@ from bot.words.prey.spots import spot_words, target_words
 from bot.words.prey.table import hunter
 from bot.words.prey.texts.cards import power_text, trick_of, trick_text
 from bot.words.prey.texts.targets import choice_words
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey.cards import ARSENAL, MONSTERS
 from rules.deadly_prey.state import Draft
 from rules.deadly_prey.view import View

@@ -9,7 +9,7 @@ from bot.words.prey.questions.drafts import drafting_lines
 from bot.words.prey.spots import spot_line
 from bot.words.prey.table import day_lines, draft, has_day_penalties
 from bot.words.prey.texts.cards import power_text
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey.city import CALLINGS
 from rules.deadly_prey.view import View
 

@@ -10,7 +10,7 @@ from bot.words.prey.questions.drafts import drafting_lines
 from bot.words.prey.questions.week import answered_lines
 from bot.words.prey.spots import number_to_reach, spot_line, spot_words
 from bot.words.prey.table import draft, hunter, spot
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey.ratings import HIGHEST_ROLL
 from rules.deadly_prey.view import View
 

@@ -9,7 +9,7 @@ from bot.words.prey.questions.drafts import drafting_lines
 from bot.words.prey.spots import spot_line, spot_words
 from bot.words.prey.table import draft, hunter, is_monster
 from bot.words.prey.texts.cards import power_text
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey.view import View
 
 _ANSWERED = "If you have answered already, the table waits for the others."

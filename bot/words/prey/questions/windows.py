@@ -11,7 +11,7 @@ from bot.words.prey.questions.week import answered_lines
 from bot.words.prey.spots import spot_words, target_words
 from bot.words.prey.table import day_lines, draft, is_monster, spot
 from bot.words.prey.texts.cards import card_line, power_text
-from bot.words.prey.voice import Voice
+from bot.words.voice import Voice
 from rules.deadly_prey.view import PlayView, View
 
 TOGETHER = "All asked answer together. A round in which nobody plays closes it; then what was played acts."

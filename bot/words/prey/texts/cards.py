@@ -6,7 +6,7 @@ from bot.words.prey import names
 from bot.words.prey.texts.effects import clauses
 from bot.words.prey.texts.targets import Mentions, mentions_of
 from bot.words.prey.texts.until import UNTIL, length_words, when_words
-from bot.words.prey.voice import capital
+from bot.words.voice import capital
 from rules.deadly_prey.cards import ARSENAL, CITY, HARDSHIPS, INFLUENCE, MONSTERS, SETBACKS
 from rules.deadly_prey.cards.effects import YOU, Choose, Effect, Trick, Ways
 

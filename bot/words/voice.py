@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Self
 
 from bot.words.people import Names, escaped, listed, plain
 from rules.core.questions import PUBLIC
@@ -15,11 +16,16 @@ SHORT = 16
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """The names by seat, and the seat that reads (None: everybody). `is_plain`: for places without markdown."""
+    """The names by seat, and the seat that reads (None: everybody). `is_plain`: for labels, which know no markdown."""
 
     names: Names
     reader: int | None
     is_plain: bool = False
+
+    @classmethod
+    def to(cls, viewer: int, names: Names, *, is_plain: bool = False) -> Self:
+        """The voice for whoever has this view: a seat, or PUBLIC."""
+        return cls(names, None if viewer == PUBLIC else viewer, is_plain)
 
     def who(self, seat: int) -> str:
         """The player who begins a sentence: "You", "Ben"."""
@@ -64,16 +70,6 @@ class Voice:
     def name(self, seat: int) -> str:
         """The player's name, even if the player reads it."""
         return plain(self.names[seat]) if self.is_plain else escaped(self.names[seat])
-
-
-def voice_for(names: Names, viewer: int) -> Voice:
-    """The voice for whoever has this view: a seat, or PUBLIC."""
-    return Voice(names, None if viewer == PUBLIC else viewer)
-
-
-def plain_voice(names: Names, viewer: int) -> Voice:
-    """The same, for labels."""
-    return Voice(names, None if viewer == PUBLIC else viewer, is_plain=True)
 
 
 def sentence(text: str) -> str:
