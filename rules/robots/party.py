@@ -11,15 +11,19 @@ from rules.hunting_party.choices import (
     Declare,
     Equip,
     Hire,
+    KeepOne,
     PickHunter,
     PickItem,
+    Play,
     ShowOrder,
+    Take,
+    Throw,
 )
 from rules.hunting_party.view import View
 from rules.robots.liking import EVEN, by_kind, liked_option
 from rules.robots.luck import Stream
 from rules.robots.party_hunt import is_promising, is_wanted, lacking, sought_location, sought_skills
-from rules.robots.party_items import is_for_namesake, of_rivals, usable
+from rules.robots.party_items import for_namesakes, for_others, of_rivals, usable
 
 SMALL_BID = 3
 PATIENCE = 20
@@ -125,8 +129,10 @@ def preferred(view: View, options: Sequence[Option], stream: Stream) -> Sequence
             return sought_skills(view, options, stream)
         case Hire() | ChooseHero():
             return sought_location(view, options, stream)
-        case Equip():
-            return [option for option in options if is_for_namesake(view, option)] or options
+        case Equip() | Take() | KeepOne():
+            return for_namesakes(view, options)
+        case Play("potion") | Throw():
+            return for_others(view, options)
         case PickHunter() | PickItem():
             return usable(view, options, stream)
         case ShowOrder():

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from rules.core.questions import Option
-from rules.hunting_party.cards import HUNTERS
+from rules.hunting_party.cards import HUNTERS, ITEMS
 from rules.hunting_party.choices import ChooseHero, Declare, Hire
 from rules.hunting_party.kingdom import FIGHTING, GUIDING, LOCATIONS, SKILLS, TYPE_OF, TYPES, SkillType
 from rules.hunting_party.view import View
@@ -99,5 +99,10 @@ def location_of(option: Option) -> str:
 
 
 def is_wanted(view: View) -> bool:
-    """Whether the hunter who is up for hire has a skill that is lacking."""
-    return view.hire is not None and not lacking(view).isdisjoint(HUNTERS[view.hire.hunter].skills)
+    """Whether the hunter who is up for hire has a skill that is lacking, or his own item is in hand."""
+    if view.hire is None or view.own is None:
+        return False
+    hunter = view.hire.hunter
+    return not lacking(view).isdisjoint(HUNTERS[hunter].skills) or any(
+        ITEMS[item].hunter == hunter for item in view.own.hand
+    )

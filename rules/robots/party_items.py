@@ -6,7 +6,19 @@ from collections.abc import Sequence
 
 from rules.core.questions import Option
 from rules.hunting_party.cards import ITEMS
-from rules.hunting_party.choices import AcceptOffer, Equip, OfferTrade, PickHunter, PickItem, PickSeat, Victim
+from rules.hunting_party.choices import (
+    AcceptOffer,
+    Equip,
+    KeepOne,
+    OfferTrade,
+    PickHunter,
+    PickItem,
+    PickSeat,
+    Play,
+    Take,
+    Throw,
+    Victim,
+)
 from rules.hunting_party.view import View
 from rules.robots.luck import Stream
 
@@ -14,12 +26,23 @@ WHIM = 4
 """Once in so many times no difference is made between one's own hunters and others."""
 
 
+def for_namesakes(view: View, options: Sequence[Option]) -> Sequence[Option]:
+    """The options that name an item of a hunter in the viewer's party, if there are any; else all."""
+    return [option for option in options if is_for_namesake(view, option)] or options
+
+
+def for_others(view: View, options: Sequence[Option]) -> Sequence[Option]:
+    """The options that name no item of a hunter in the viewer's party, if there are any; else all."""
+    return [option for option in options if not is_for_namesake(view, option)] or options
+
+
 def is_for_namesake(view: View, option: Option) -> bool:
-    """Whether the item's hunter is in the viewer's party."""
-    if not isinstance(option.value, Equip):
-        return False
-    wanted = ITEMS[option.value.item].hunter
-    return any(member.hunter == wanted for member in view.seats[view.viewer].members)
+    """Whether the hunter whom the item makes a champion is in the viewer's party."""
+    match option.value:
+        case Equip(item=item) | Take(item=item) | KeepOne(item=item) | Throw(item=item) | Play("potion", item):
+            wanted = ITEMS[item].hunter
+            return any(member.hunter == wanted for member in view.seats[view.viewer].members)
+    return False
 
 
 def usable(view: View, options: Sequence[Option], stream: Stream) -> Sequence[Option]:

@@ -202,6 +202,13 @@ def test_eviction_notice_takes_one_red_of_another_on_an_own_card():
     assert game.red("A1") == {"ana": 1, "bo": 1}
 
 
+def test_eviction_notice_is_no_use_where_nobody_else_has_red():
+    game = scenario(ana="holds A1; w1 A3; hand eviction notice", bo="holds A2")
+    assert not game.ana.offered("play:")
+    game = scenario(ana="holds A1; R1 A3; hand eviction notice", bo="R1 A3")
+    assert game.ana.offered_after("play eviction notice", "pick:") == {"pick:A3"}
+
+
 def test_change_of_plan_moves_up_to_three_white_of_ones_own():
     game = scenario(ana="w4 A1; hand change of plan")
     game.ana("play change of plan on A1, E1, 3")

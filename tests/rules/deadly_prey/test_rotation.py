@@ -1,5 +1,7 @@
 """Initiative, the rotation and its slots, skips, dormant hunters (Initiative; DP-19 to DP-24)."""
 
+import pytest
+
 from rules.deadly_prey import events
 from tests.kit.prey import scenario
 
@@ -60,9 +62,16 @@ def test_d039_choosing_last_moves_only_the_rotation():
     ]
 
 
-def test_d040_if_the_winner_does_not_act_the_next_acting_hunter_clockwise_starts_unasked():
-    game = scenario(half="night 3", phase="begin placement", ana="rests", bo="rests", stops="rotation_order")
-    assert (game.kind, game.asked, game.rotation) == ("place_slot", ("cy",), ("cy", "di"))
+@pytest.mark.parametrize(
+    ("winner", "resting", "rotation"),
+    [("ana", "ana bo", "cy di"), ("bo", "bo cy", "di ana"), ("di", "cy di", "ana bo"), ("cy", "cy", "di ana bo")],
+)
+def test_d040_if_the_winner_does_not_act_the_next_acting_hunter_clockwise_starts_unasked(winner, resting, rotation):
+    standing = " ".join(sorted(("ana", "bo", "cy", "di"), key=lambda name: name != winner))
+    rests = dict.fromkeys(resting.split(), "rests")
+    game = scenario(half="night 3", phase="begin placement", standing=standing, stops="rotation_order", **rests)
+    acting = tuple(rotation.split())
+    assert (game.kind, game.asked, game.rotation) == ("place_slot", acting[:1], acting)
 
 
 def test_d042_several_activities_on_one_card_in_one_slot_and_none_on_another():

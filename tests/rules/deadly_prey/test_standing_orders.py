@@ -1,0 +1,96 @@
+"""Standing orders: which questions they answer, and which they leave to the player (DP-36b; OWN-31)."""
+
+import pytest
+
+from tests.kit.prey import Play, scenario
+
+EDGE = ("A1", "B1", "C1", "D1", "E1", "F1")
+"""The left edge of the pyramid, up to the top."""
+
+
+def window(spot: str, **lines: str) -> Play:
+    """Ana attempts this card of the left edge, of which she holds all below; the monster and Bo are asked to react."""
+    below = " ".join(EDGE[: EDGE.index(spot)])
+    ana = f"holds {below}; w1 {spot}; {lines.pop('ana', '')}" if below else f"w1 {spot}; {lines.pop('ana', '')}"
+    bo = f"hand decoy; {lines.pop('bo', '')}"
+    game = scenario(ana=ana, bo=bo, stops="window", **lines)
+    game.ana(f"attempt {spot} by dice")
+    assert (game.kind, game.asked) == ("window", ("bo", "mo"))
+    return game
+
+
+@pytest.mark.parametrize(
+    ("order", "passes_at"),
+    [
+        ("", ""),
+        ("pass_all", "A1 C1 D1 E1 F1"),
+        ("pass_low_rows", "A1 C1"),
+        ("pass_until_top", "A1 C1 D1 E1"),
+        ("no_attacks", ""),
+    ],
+)
+@pytest.mark.parametrize("spot", ["A1", "C1", "D1", "E1", "F1"])
+def test_an_order_of_the_monster_passes_on_its_rows_only(order, passes_at, spot):
+    game = window(spot, mo=f"De 3.3; orders {order}" if order else "De 3.3", F1="Sc t1")
+    assert game.mo.decision.ordered == ("pass" if spot in passes_at.split() else None)
+    assert game.bo.decision.ordered is None
+
+
+@pytest.mark.parametrize("order", ["pass_all", "pass_others"])
+def test_a_hunter_s_order_passes_in_the_attempts_of_others(order):
+    game = window("A1", bo=f"orders {order}")
+    assert game.bo.decision.ordered == "pass"
+    assert game.mo.decision.ordered is None
+
+
+@pytest.mark.parametrize(("order", "answer"), [("pass_others", None), ("pass_low_rows", "pass"), ("pass_all", "pass")])
+def test_in_an_own_attempt_passing_over_others_does_not_answer(order, answer):
+    game = scenario(ana=f"w1 A1; hand decoy; orders {order}", stops="window")
+    game.ana("attempt A1 by dice")
+    assert game.ana.decision.ordered == answer
+
+
+@pytest.mark.parametrize(("target", "answer"), [("A1", None), ("A2", "pass")])
+def test_an_attack_on_an_own_card_is_no_other_s_affair(target, answer):
+    game = scenario(
+        ana="R1 A1; w1 A1; hand decoy", bo="R1 A1; hand decoy; orders pass_others", mo="De 3.3", stops="strike window"
+    )
+    game.ana("reinforce A1 1 then end slot")
+    game.mo(f"strike {target} with 1")
+    assert game.bo.decision.ordered == answer
+
+
+def test_a_play_that_is_begun_is_finished_by_hand():
+    game = window("A1", mo="De 3.3; orders pass_all")
+    game.mo.answers("meddle")
+    assert game.mo.decision.ordered is None
+
+
+@pytest.mark.parametrize(("order", "answer"), [("no_attacks", "no_strike"), ("pass_all", None)])
+def test_the_monster_s_attacks_have_an_order_of_their_own(order, answer):
+    game = scenario(ana="R1 A1; w1 A1", mo=f"De 3.3; orders {order}", stops="strike")
+    game.ana("reinforce A1 1")
+    assert (game.kind, game.mo.decision.ordered) == ("strike", answer)
+
+
+@pytest.mark.parametrize(("phase", "order"), [("placement", "done_placement"), ("resolution", "done_resolution")])
+def test_a_hunter_is_done_with_a_phase_by_order(phase, order):
+    game = scenario(phase=phase, ana=f"w1 A1; orders {order}", bo="w1 A2")
+    assert (game.asked, game.ana.decision.ordered) == (("ana",), "done")
+    other = scenario(phase=phase, ana="w1 A1; orders done_placement done_resolution".replace(order, ""))
+    assert other.ana.decision.ordered is None
+
+
+def test_an_order_is_given_and_taken_back_at_any_time_and_only_its_owner_sees_it():
+    game = window("A1")
+    before = [view for name, view in game.views.items() if name != "bo"]
+    game.bo("order pass_all on")
+    assert game.bo.decision.ordered == "pass"
+    assert [view for name, view in game.views.items() if name != "bo"] == before
+    game.bo("order pass_all off")
+    assert game.bo.decision.ordered is None
+
+
+def test_a_dead_hunter_gives_no_orders():
+    game = scenario(ana="dead", bo="w1 A1")
+    assert game.ana.offered() == set()
