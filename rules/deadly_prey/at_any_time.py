@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from rules.core.questions import AT_ANY_TIME, Decision, Option
+from rules.core.questions import Aside, Decision, Option
 from rules.deadly_prey import choices, events
 from rules.deadly_prey.cards import ARSENAL, HARDSHIPS
 from rules.deadly_prey.choices import BACK, EXCHANGE, HARDSHIP
@@ -58,33 +58,40 @@ ORDERS = {
 """The options to give standing orders, and to take them back."""
 
 
+Listing = tuple[tuple[Option, ...], str]
+"""Options, and the key of the default."""
+
+
 class AtAnyTime:
-    """What may be done at any time, seat by seat; it remembers the last answer of each, since little changes it."""
+    """What may be done at any time, seat by seat; it remembers the last list of each, since little changes it."""
 
     def __init__(self) -> None:
-        self._last: dict[int, tuple[tuple[object, ...], Decision | None]] = {}
+        self._last: dict[int, tuple[tuple[object, ...], Listing]] = {}
 
     def decisions(self, state: State) -> tuple[Decision, ...]:
         """What each seat may do beside what is asked; standing orders always, once hands are dealt."""
         question = state.question
         if question is None or question.kind == "lay_callings":
             return ()
-        in_common = all_in_common(state)
-        found = (self._decision(state, seat, in_common) for seat in range(len(state.hunters)))
-        return tuple(decision for decision in found if decision is not None)
+        return tuple(self._aside(state, seat) for seat in range(len(state.hunters)) if _has_any(state, seat))
 
-    def _decision(self, state: State, seat: int, in_common: tuple[object, ...]) -> Decision | None:
-        hand = state.monster if seat == state.mo else None
-        depends_on = state.drafts[seat], state.orders[seat], hand, in_common
+    def _aside(self, state: State, seat: int) -> Aside:
+        return Aside(seat, NOW, lambda: self._listing(state, seat))
+
+    def _listing(self, state: State, seat: int) -> Listing:
+        depends_on = all_it_depends_on(state, seat)
         last = self._last.get(seat)
         if last is None or last[0] != depends_on:
-            self._last[seat] = last = depends_on, decision_of(state, seat)
+            self._last[seat] = last = depends_on, listing_of(state, seat)
         return last[1]
 
 
-def all_in_common(state: State) -> tuple[object, ...]:
-    """What the decisions of all seats follow from, beside what each has begun, ordered and, as the monster, holds."""
+def all_it_depends_on(state: State, seat: int) -> tuple[object, ...]:
+    """What the list of this seat follows from; with it equal for two states, so are the lists."""
     return (
+        state.drafts[seat],
+        state.orders[seat],
+        state.monster if seat == state.mo else None,
         _is_open(state),
         state.half,
         state.phase,
@@ -103,13 +110,15 @@ def all_in_common(state: State) -> tuple[object, ...]:
     )
 
 
-def decision_of(state: State, seat: int) -> Decision | None:
-    """What this seat may do at any time, if anything."""
+def listing_of(state: State, seat: int) -> Listing:
+    """What this seat, which may do something, may do at any time."""
     options = tuple(_options(state, seat))
-    if not options:
-        return None
-    default = BACK.key if state.drafts[seat] is not None else options[-1].key
-    return Decision(seat, AT_ANY_TIME, NOW, options, default, forced=False)
+    return options, BACK.key if state.drafts[seat] is not None else options[-1].key
+
+
+def _has_any(state: State, seat: int) -> bool:
+    """Who is in the week may always give orders; who is out of it can only take small choices back."""
+    return seat == state.mo or is_in_week(state, seat) or state.drafts[seat] is not None
 
 
 def _is_open(state: State) -> bool:

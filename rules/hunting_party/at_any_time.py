@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.questions import AT_ANY_TIME, Decision, Option
+from rules.core.questions import Aside, Decision, Option
 from rules.hunting_party import choices, events, orders, trading, wishes
 from rules.hunting_party.choices import BACK
 from rules.hunting_party.drafts import is_complete_play, is_play, picked, picks_of_play, taken_back
@@ -23,11 +23,15 @@ NO_TRADE = ("respond", "chest", "throw_cards")
 MOST_WISHES = 5
 
 
+Listing = tuple[tuple[Option, ...], str]
+"""Options, and the key of the default."""
+
+
 class AtAnyTime:
-    """What may be done at any time, seat by seat; it remembers the last answer of each, since little changes it."""
+    """What may be done at any time, seat by seat; it remembers the last list of each, since little changes it."""
 
     def __init__(self) -> None:
-        self._last: dict[int, tuple[tuple[object, ...], Decision]] = {}
+        self._last: dict[int, tuple[tuple[object, ...], Listing]] = {}
 
     def decisions(self, state: State) -> tuple[Decision, ...]:
         """What each seat may do beside what is asked; none before every hero is there or while it answers a window."""
@@ -35,45 +39,43 @@ class AtAnyTime:
         if question is None or any(isinstance(step, ChooseHero) for step in state.agenda):
             return ()
         answering = question.waiting if question.kind == "respond" else ()
-        seats = [seat for seat in range(len(state.seats)) if seat not in answering]
-        shared = all_that_they_share(state)
-        return tuple(self._decision(state, seat, shared) for seat in seats)
+        return tuple(self._aside(state, seat) for seat in range(len(state.seats)) if seat not in answering)
 
-    def _decision(self, state: State, seat: int, shared: tuple[object, ...]) -> Decision:
-        depends_on = (*all_it_depends_on(state, seat), *shared)
+    def _aside(self, state: State, seat: int) -> Aside:
+        kind = NOW if can_act_now(state, seat) else LATER
+        return Aside(seat, kind, lambda: self._listing(state, seat))
+
+    def _listing(self, state: State, seat: int) -> Listing:
+        depends_on = all_it_depends_on(state, seat)
         last = self._last.get(seat)
         if last is None or last[0] != depends_on:
-            self._last[seat] = last = depends_on, decision_of(state, seat)
+            self._last[seat] = last = depends_on, listing_of(state, seat)
         return last[1]
 
 
 def all_it_depends_on(state: State, seat: int) -> tuple[object, ...]:
-    """What a decision of this seat follows from, beside what it shares with the others."""
-    place = state.seats[seat]
+    """What the list of this seat follows from; with it equal for two states, so are the lists."""
+    place, kind = state.seats[seat], state.question.kind if state.question else ""
     return (
         can_act_now(state, seat),
         can_wish(state, seat),
         (place.hand, place.draft, place.wishes, place.passes_ahead, place.show_order),
+        kind in NO_TRADE,
+        tuple(map(_seen_of, state.seats)),
+        tuple(map(bool, state.stacks)),
+        state.offers,
+        state.lasting,
     )
-
-
-def all_that_they_share(state: State) -> tuple[object, ...]:
-    """What the decisions of all seats follow from; with it equal for two states, so are the decisions."""
-    kind = state.question.kind if state.question else ""
-    parties = tuple(map(_seen_of, state.seats))
-    return kind in NO_TRADE, parties, tuple(map(bool, state.stacks)), state.offers, state.lasting
 
 
 def _seen_of(seat: Seat) -> tuple[object, ...]:
     return seat.hero, seat.members, seat.silver, len(seat.hand)
 
 
-def decision_of(state: State, seat: int) -> Decision:
+def listing_of(state: State, seat: int) -> Listing:
     """What this seat may do at any time."""
     options = tuple(_options(state, seat))
-    kind = NOW if can_act_now(state, seat) else LATER
-    default = BACK.key if state.seats[seat].draft else options[0].key
-    return Decision(seat, AT_ANY_TIME, kind, options, default, forced=False)
+    return options, BACK.key if state.seats[seat].draft else options[0].key
 
 
 def can_act_now(state: State, seat: int) -> bool:
