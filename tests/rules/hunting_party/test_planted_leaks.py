@@ -18,14 +18,16 @@ from tests.kit.secrecy.party.trial import shopping_answer
 from tests.kit.secrecy.record import play
 
 SEATS = 3
-MOST_POSITIONS = 100
+WHOLE_TABLES = 4
+MOST_POSITIONS = 200
 MOST_TABLES = 100
 
 
 def some_pairs() -> Iterator[Pair]:
-    """A small trial: positions of one long table, then short tables replayed."""
-    record = play("party", Setup(SEATS), b"planted", LEVELS["random"])
-    yield from islice(position_pairs(record, Random("planted"), 3), MOST_POSITIONS)
+    """A small trial: positions of a few whole tables, then short tables replayed."""
+    for number in range(WHOLE_TABLES):
+        record = play("party", Setup(SEATS), b"planted positions:%d" % number, shopping_answer)
+        yield from islice(position_pairs(record, Random(f"planted:{number}"), 3), MOST_POSITIONS)
     yield from islice(table_pairs("party", SEATS, "planted", shopping_answer), MOST_TABLES)
 
 
