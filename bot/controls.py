@@ -9,7 +9,8 @@ VERSION = "h1"
 PRESS_PATTERN = rf"{VERSION}:(?P<rest>.+)"
 MENU_PATTERN = rf"{VERSION}m:(?P<rest>.+)"
 _REST = re.compile(
-    r"(?P<table>\d{1,18}):(?:(?P<verb>[a-z_]+)|(?P<undos>\d{1,9})\.(?P<question>\d{1,9}):(?P<seat>\d):(?P<key>.+))"
+    r"(?P<table>\d{1,18}):"
+    r"(?:(?P<verb>[a-z_]+)|(?P<undos>\d{1,9})\.(?P<question>\d{1,9})\.(?P<answers>\d{1,9}):(?P<seat>\d):(?P<key>.+))"
 )
 
 
@@ -27,11 +28,15 @@ class Press:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A button that answers a question of a seat with an option's key; or a menu, where `key` is its group."""
+    """A button that answers a question of a seat with an option's key; or a menu, where `key` is its group.
+
+    `answers`: how many the person at the seat had given when the button was made; once there are more, it is stale.
+    """
 
     table: int
     undos: int
     question: int
+    answers: int
     seat: int
     key: str
 
@@ -44,7 +49,7 @@ class Answer:
         return f"{VERSION}m:{self._rest()}"
 
     def _rest(self) -> str:
-        return f"{self.table}:{self.undos}.{self.question}:{self.seat}:{self.key}"
+        return f"{self.table}:{self.undos}.{self.question}.{self.answers}:{self.seat}:{self.key}"
 
 
 def read_control(rest: str) -> Press | Answer | None:
@@ -54,4 +59,5 @@ def read_control(rest: str) -> Press | Answer | None:
         return None
     if verb := found["verb"]:
         return Press(int(found["table"]), verb)
-    return Answer(int(found["table"]), int(found["undos"]), int(found["question"]), int(found["seat"]), found["key"])
+    table, undos, question, answers, seat = map(int, found.group("table", "undos", "question", "answers", "seat"))
+    return Answer(table, undos, question, answers, seat, found["key"])

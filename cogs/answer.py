@@ -80,6 +80,7 @@ async def take_answer(interaction: Interaction, control: Answer) -> None:
         (control.key,),
         user_id=interaction.user.id,
         interaction_id=interaction.id,
+        answers=control.answers,
     )
     try:
         done = await bot.play.answer(reply, clock.now())

@@ -1,6 +1,6 @@
 """Actions and interactions: what was done at a table, and what must not be done a second time."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from persistence.errors import InteractionUsed
 from persistence.rows import ActionRow, Source
@@ -42,6 +42,11 @@ class Actions(Statements):
     def actions(self, table: int) -> tuple[ActionRow, ...]:
         """Every action of the table, in the order they were carried out."""
         return self._rows(ActionRow, "SELECT * FROM actions WHERE table_id = ? ORDER BY number", table)
+
+    def answers_of_people(self, table: int) -> Mapping[int, int]:
+        """How many actions the person at each seat has given; a seat without any is not among them."""
+        sql = "SELECT seat, COUNT(*) FROM actions WHERE table_id = ? AND source = 'person' GROUP BY seat"
+        return dict(self._connection.execute(sql, (table,)).fetchall())
 
     def seats_acting_since(self, table: int, since: int, *, but_for: Sequence[str] = ()) -> frozenset[int]:
         """The seats of which a person's answer was carried out at that time or later.

@@ -94,7 +94,7 @@ def _rows(sight: Sight, decision: Decision, groups: Groups) -> tuple[Row, ...]:
 
 def _button(sight: Sight, decision: Decision, choice: Choice) -> Button:
     option, label = choice
-    return Button(label.text, _answer(sight, decision, option.key).custom_id(), label.emoji)
+    return Button(label.text, answer_to(sight, decision, option.key).custom_id(), label.emoji)
 
 
 def _menus(sight: Sight, decision: Decision, group: str, choices: Sequence[Choice]) -> list[Menu]:
@@ -103,10 +103,12 @@ def _menus(sight: Sight, decision: Decision, group: str, choices: Sequence[Choic
     is_aside = group == OTHERS and not decision.forced
     title = hosting.ANY_TIME if is_aside else sight.words.group_title(group)
     return [
-        Menu(title, _answer(sight, decision, f"{group}{number or ''}").menu_id(), page)
+        Menu(title, answer_to(sight, decision, f"{group}{number or ''}").menu_id(), page)
         for number, page in enumerate(pages)
     ]
 
 
-def _answer(sight: Sight, decision: Decision, key: str) -> Answer:
-    return Answer(sight.table.id, sight.table.undos, decision.question, decision.seat, key)
+def answer_to(sight: Sight, decision: Decision, key: str) -> Answer:
+    """The control that answers with this key, good until its person answers anything."""
+    answers = sight.answers.get(decision.seat, 0)
+    return Answer(sight.table.id, sight.table.undos, decision.question, answers, decision.seat, key)

@@ -29,6 +29,7 @@ class Reply:
     """Somebody's answer to a question: the keys of the options in their order, and where it comes from.
 
     More than one key is a way through small choices to the one that commits; all are carried out, or none.
+    `answers`: how many the person had given as far as they knew; None if what they knew does not matter.
     """
 
     table: int
@@ -39,6 +40,7 @@ class Reply:
     source: Source = "person"
     user_id: int | None = None
     interaction_id: int | None = None
+    answers: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +103,8 @@ class Play:
             raise Illegal("question_closed", "Sequence of Play")
         if row is not None and row.pending is not None and row.pending_source != "order":
             raise Refused("answered_already")
+        if reply.answers not in (None, sight.answers.get(reply.seat, 0)):
+            raise Refused("answered_since")
         return row
 
     def _answer_under_cover(self, transaction: Transaction, sight: Sight, reply: Reply, now: int) -> Done:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import rules
@@ -17,12 +18,16 @@ LOG_EVENTS = 60
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """A table and what belongs to it. `state` is None in the lobby."""
+    """A table and what belongs to it. `state` is None in the lobby.
+
+    `answers`: how many actions the person at each seat has given; none is 0.
+    """
 
     table: TableRow
     seats: tuple[SeatRow, ...]
     state: GameState | None
     questions: tuple[QuestionRow, ...]
+    answers: Mapping[int, int]
 
     @property
     def game(self) -> Game:
@@ -106,13 +111,19 @@ def look(transaction: Transaction, table: int) -> Sight:
     if row is None:
         raise Refused("no_table", table=table)
     state = rules.load(row.state) if row.state is not None else None
-    return Sight(row, transaction.seats(table), state, transaction.open_questions(table))
+    questions, answers = transaction.open_questions(table), transaction.answers_of_people(table)
+    return Sight(row, transaction.seats(table), state, questions, answers)
 
 
 def look_again(transaction: Transaction, sight: Sight, state: GameState | None) -> Sight:
     """The table as it stands after something was written, `state` being the one that is stored now."""
-    row = transaction.table(sight.table.id)
-    return replace(sight, table=row or sight.table, state=state, questions=transaction.open_questions(sight.table.id))
+    number = sight.table.id
+    row, questions, answers = (
+        transaction.table(number),
+        transaction.open_questions(number),
+        transaction.answers_of_people(number),
+    )
+    return replace(sight, table=row or sight.table, state=state, questions=questions, answers=answers)
 
 
 def log_lines(transaction: Transaction, sight: Sight, viewer: int, *, last: int = LOG_EVENTS) -> tuple[str, ...]:

@@ -8,7 +8,8 @@ from typing import Any
 
 import simcord
 
-from bot.controls import Answer, Press
+from bot.compose.choices import answer_to
+from bot.controls import Press
 from bot.hosting.lobby import COMPUTER_LEVEL
 from bot.hosting.sight import Sight, look
 from bot.playground.impossible import Impossible
@@ -112,7 +113,7 @@ class Control:
 
 def _control_of(panel: simcord.ResponseMessage, sight: Sight, decision: Decision, key: str) -> Control:
     """The button that carries the option, or the menu that has it among its entries. Impossible if neither is there."""
-    button = Answer(sight.table.id, sight.table.undos, decision.question, decision.seat, key).custom_id()
+    button = answer_to(sight, decision, key).custom_id()
     parts: list[dict[str, Any]] = [part for row in panel.components for part in row["components"]]
     for part in parts:
         if any(entry["value"] == key for entry in part.get("options", ())):

@@ -20,6 +20,7 @@ _REFUSALS = {
     "too_few": "It takes {seats} players at least, and {joined} have joined. Friends press Join; "
     "the host may add computer players.",
     "answered_already": "Your answer is in. The table hears of it in a moment.",
+    "answered_since": "You have answered something since those buttons came, so they did nothing. These are fresh.",
     "one_at_a_time": "Please give this answer in one step: press **Act**.",
     "not_asked": "You are not asked anything at table #{table} just now.",
     "which_table": "You sit at several tables: {tables}. Say which one with `table:`.",

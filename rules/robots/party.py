@@ -19,13 +19,16 @@ from rules.hunting_party.choices import (
     Take,
     Throw,
 )
+from rules.hunting_party.kingdom import SILVER_PER_GOLD
 from rules.hunting_party.view import View
 from rules.robots.liking import EVEN, by_kind, liked_option
 from rules.robots.luck import Stream
 from rules.robots.party_hunt import is_promising, is_wanted, lacking, sought_location, sought_skills
-from rules.robots.party_items import for_namesakes, for_others, of_rivals, usable
+from rules.robots.party_items import for_namesakes, for_others, has_namesake, of_champions, of_rivals, usable
 
 SMALL_BID = 3
+RESERVE = SILVER_PER_GOLD
+"""So much money is mostly kept, for abilities that cost some."""
 PATIENCE = 20
 """How much it is liked to leave alone what may be done at any time."""
 
@@ -84,6 +87,8 @@ def likings(view: View, decision: Decision) -> Mapping[str, int]:
     match decision.kind:
         case "take_turn":
             return turn_likings(view)
+        case "purchase":
+            return {**ANSWERS, "take": 5 if view.seats[view.viewer].silver > RESERVE else 1}
         case "bid":
             return {**ANSWERS, "bid": 12 if is_wanted(view) else 1}
         case _:
@@ -110,12 +115,12 @@ def turn_likings(view: View) -> Mapping[str, int]:
     can_hire = lacking(view) and me.free > 0
     return {
         **ANSWERS,
-        "hunt": 100 if is_promising(view) else 10,
+        "hunt": 100 if is_promising(view) else 30,
         "hire": 30 if can_hire else 4,
-        "buy": 20 if me.silver and me.hand_size <= me.hand_limit else 2,
+        "buy": 20 if me.silver > RESERVE and me.hand_size <= me.hand_limit else 2,
         "end_turn": 2 if view.turn.actions else 10,
         "party_disband": 4 if me.free < 0 else 0,
-        "equip": 40,
+        "equip": 400 if has_namesake(view) else 8,
         "power": 12,
     }
 
@@ -133,8 +138,12 @@ def preferred(view: View, options: Sequence[Option], stream: Stream) -> Sequence
             return for_namesakes(view, options)
         case Play("potion") | Throw():
             return for_others(view, options)
-        case PickHunter() | PickItem():
+        case PickHunter():
             return usable(view, options, stream)
+        case PickItem():
+            return of_champions(of_rivals(view, options))
+        case Play("power"):
+            return [option for option in options if option.key.endswith(":champion")] or options
         case ShowOrder():
             return options
     return of_rivals(view, options)

@@ -84,11 +84,21 @@ def skill_of(option: Option) -> str:
 
 
 def sought_location(view: View, options: Sequence[Option], stream: Stream) -> Sequence[Option]:
-    """Where hunters with the skills that are lacking come from."""
+    """Where hunters with the skills that are lacking come from, or those whose own items are in hand."""
     if not stream.below(WHIM // 2):
         return options
+    homes = namesakes_homes(view)
+    at_home = [option for option in options if location_of(option) in homes]
+    if at_home and stream.below(2):
+        return at_home
     wanted = lacking(view)
     return [option for option in options if wanted & AT_HOME.get(location_of(option), set())] or options
+
+
+def namesakes_homes(view: View) -> frozenset[str]:
+    """The locations of the hunters whose own items the viewer has in hand."""
+    hand = view.own.hand if view.own is not None else ()
+    return frozenset(HUNTERS[ITEMS[item].hunter].location for item in hand)
 
 
 def location_of(option: Option) -> str:

@@ -40,9 +40,18 @@ def is_for_namesake(view: View, option: Option) -> bool:
     """Whether the hunter whom the item makes a champion is in the viewer's party."""
     match option.value:
         case Equip(item=item) | Take(item=item) | KeepOne(item=item) | Throw(item=item) | Play("potion", item):
-            wanted = ITEMS[item].hunter
-            return any(member.hunter == wanted for member in view.seats[view.viewer].members)
+            return is_at_home(view, item)
     return False
+
+
+def has_namesake(view: View) -> bool:
+    """Whether an item in the viewer's hand makes a champion of a hunter in the party."""
+    return view.own is not None and any(is_at_home(view, item) for item in view.own.hand)
+
+
+def is_at_home(view: View, item: str) -> bool:
+    """Whether the item's hunter is in the viewer's party."""
+    return any(member.hunter == ITEMS[item].hunter for member in view.seats[view.viewer].members)
 
 
 def usable(view: View, options: Sequence[Option], stream: Stream) -> Sequence[Option]:
@@ -70,6 +79,19 @@ def is_hunter(option: Option, hunter: str) -> bool:
 def of_rivals(view: View, options: Sequence[Option]) -> Sequence[Option]:
     """The options that concern another player, if there are any; else all."""
     return [option for option in options if concerns(option) not in (None, view.viewer)] or options
+
+
+def of_champions(options: Sequence[Option]) -> Sequence[Option]:
+    """The items that make champions of those who wear them, if there are any; else all."""
+    return [option for option in options if makes_champion(option)] or options
+
+
+def makes_champion(option: Option) -> bool:
+    """Whether the item that is picked is its wearer's own."""
+    match option.value:
+        case PickItem(hunter=hunter, item=item):
+            return ITEMS[item].hunter == hunter
+    return False
 
 
 def concerns(option: Option) -> int | None:

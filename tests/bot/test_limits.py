@@ -128,7 +128,7 @@ WORST_FIELDS = {
 def test_the_longest_custom_id():
     asked = [one for game in games() for moment in game for one in rules.decisions(moment.state)]
     longest_key = max((option.key for one in asked for option in one.options), key=len)
-    answer = Answer(LAST_TABLE, 10**9 - 1, 10**9 - 1, 5, longest_key)
+    answer = Answer(LAST_TABLE, 10**9 - 1, 10**9 - 1, 10**9 - 1, 5, longest_key)
     assert len(answer.custom_id()) <= 100
     assert len(answer.menu_id()) <= 100
 

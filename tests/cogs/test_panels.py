@@ -79,14 +79,15 @@ async def test_each_sees_their_own_through_the_same_buttons_of_the_board(here: W
         "h1:1",
         "h1:",
         "h1:1:0.100",
-        "h1:1:0.100:9:end_turn",
-        "h1:1:0.100:0:",
+        "h1:1:0.100.0:9:end_turn",
+        "h1:1:0.100:0:end_turn",
+        "h1:1:0.100.0:0:",
         "h1:x:act",
         "h1:9999999999999999999999:act",
         "h2:1:act",
         "join",
         "h1:1:act:\n",
-        "h1:1:0.100:0:" + "x" * 80,
+        "h1:1:0.100.0:0:" + "x" * 80,
         "🐺",
     ],
 )
@@ -100,7 +101,7 @@ async def test_a_button_that_says_nothing_known_has_a_kind_private_answer(here: 
     assert len(table.place.history()) == said
 
 
-@pytest.mark.parametrize("rest", ["act", "join", "begin", "hand", "log", "rules", "cancel", "0.1:0:end_turn"])
+@pytest.mark.parametrize("rest", ["act", "join", "begin", "hand", "log", "rules", "cancel", "0.1.0:0:end_turn"])
 async def test_a_button_of_an_unknown_table_says_so(here: World, rest: str):
     posted = await here.post(here.channel, Old=f"h1:77:{rest}")
     assert "There is no table #77" in private(await here.press(here.people[0], posted, "Old"))

@@ -33,7 +33,7 @@ def sight_of(
         for one in asked
         if one.forced
     )
-    return Sight(_row(state, len(names), table, users, status), seats, state, questions)
+    return Sight(_row(state, len(names), table, users, status), seats, state, questions, {})
 
 
 def with_pending(sight: Sight, seat: int, key: str) -> Sight:
