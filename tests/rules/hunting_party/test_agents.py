@@ -205,6 +205,19 @@ def test_p133_cards_are_thrown_as_far_as_there_are_any(hand):
     assert game.alice.kind == "take_turn"
 
 
+def test_p133_a_potion_that_makes_a_champion_is_no_gear():
+    game = fought(
+        "darkwoods tracks magic",
+        "poacher, hedge wizard, ranger",
+        alice="poacher; hedge wizard 1 wears hedge wizard tonic, ranger 1 wears boots of speed",
+        chris="; ; holds tracks",
+        darkwoods="hollow stag",
+    )
+    assert events.FightLost(ALICE, "hollow_stag") in game.told
+    assert game.alice.items("hedge wizard") == ("hedge_wizard_tonic",)
+    assert game.alice.items("ranger") == ()
+
+
 def test_p133_all_gear_of_one_who_went():
     game = fought(
         "darkwoods tracks magic",

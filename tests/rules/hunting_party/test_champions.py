@@ -42,7 +42,7 @@ def test_p075_a_potion_may_be_laid_under_its_namesake_instead_of_being_drunk():
 def test_p075_no_potion_can_be_laid_under_anybody_else(potion):
     namesake = ITEMS[potion].hunter.replace("_", " ")
     game = scenario(alice=f"; {namesake} 1, ranger 1; 3g; hand {potion.replace('_', ' ')}")
-    game.alice.refused(f"equip ranger with {potion.replace('_', ' ')}")
+    game.alice.refused(f"equip ranger with {potion.replace('_', ' ')}", reason="potion_for_namesake")
     assert game.alice.targets(f"equip with {potion.replace('_', ' ')}") == {ITEMS[potion].hunter}
     game.alice(f"equip {namesake} with {potion.replace('_', ' ')}")
     assert game.alice.hand == ()
@@ -71,12 +71,12 @@ def test_p076_once_laid_it_cannot_be_drunk_but_destroyed():
 
 def test_p077_namesake_gear_needs_its_place():
     game = scenario(alice="; retiarii 2 wears jailer manacles; 3g; hand retiarii net")
-    game.alice.refused("equip retiarii with retiarii net", rule="HP-27")
+    game.alice.refused("equip retiarii with retiarii net", rule="HP-27", reason="nobody_can_wear")
 
 
 def test_p077_and_fills_it():
     game = scenario(alice="; retiarii 2 wears retiarii net; 3g; hand jailer manacles")
-    game.alice.refused("equip retiarii with jailer manacles", rule="HP-27")
+    game.alice.refused("equip retiarii with jailer manacles", rule="HP-27", reason="nobody_can_wear")
 
 
 def test_p077_a_potion_takes_no_place():
@@ -137,7 +137,7 @@ def test_p080_only_with_the_wearer_along():
 def test_p080_a_hero_cannot_take_even_his_own():
     game = scenario(alice="bard; smuggler 1; 3g; hand bard lute")
     assert game.alice.targets("equip with bard lute") == {"smuggler"}
-    game.alice.refused("equip bard with bard lute", rule="HP-27")
+    game.alice.refused("equip bard with bard lute", rule="HP-27", reason="hero_wears_nothing")
     game.alice("equip smuggler with bard lute")
     assert not game.alice.is_champion("smuggler")
     alone = scenario(alice="bard; ; hand bard lute")
@@ -162,8 +162,14 @@ def test_p082_as_a_hero_he_may_wear_gear_and_his_hood_too():
     assert game.alice.skills("ranger") == ["bait", "range", "tracks"]
 
 
+def test_p082_a_place_that_the_hero_has_filled_is_taken():
+    game = scenario(alice="ranger; smuggler 1; 0g; hand retiarii net, trapper snare")
+    game.alice("equip ranger with retiarii net")
+    game.alice.refused("equip ranger with trapper snare", rule="HP-27", reason="hero_wears_nothing")
+
+
 def test_p082_he_who_is_no_champion_cannot_as_no_hero_but_him_can():
     game = scenario(alice="woodsman; ranger 1; 0g; hand trapper snare")
-    game.alice.refused("equip woodsman with trapper snare", rule="HP-27")
+    game.alice.refused("equip woodsman with trapper snare", rule="HP-27", reason="hero_wears_nothing")
     game.alice("equip ranger with trapper snare")
     assert game.alice.money == "1g"

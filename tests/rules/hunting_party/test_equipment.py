@@ -72,7 +72,7 @@ def test_p070_of_every_type_only_one_is_worn(place):
     game = scenario(alice=f"; smuggler 1, jailer 1; 3g; hand {', '.join(words)}")
     game.alice(f"equip smuggler with {words[0]}")
     assert game.alice.targets(f"equip with {words[1]}") == {"jailer"}
-    game.alice.refused(f"equip smuggler with {words[1]}", rule="HP-27")
+    game.alice.refused(f"equip smuggler with {words[1]}", rule="HP-27", reason="place_taken")
     game.alice(f"equip jailer with {words[1]}")
     assert (game.alice.items("smuggler"), game.alice.items("jailer")) == ((first,), (second,))
 

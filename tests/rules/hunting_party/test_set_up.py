@@ -228,3 +228,12 @@ def test_p016_nothing_that_kills_steals_disbands_trades_or_equips_names_a_hero()
         game.turn_of("alice")
         assert not game.alice.offered("equip:")
         assert not game.alice.offered("disband:")
+
+
+@pytest.mark.parametrize(("rounds", "is_possible"), [(2, False), (3, True), (200, True), (201, False)])
+def test_hp44_a_table_is_played_for_3_to_200_rounds(rounds, is_possible):
+    if is_possible:
+        assert deal(rounds=rounds).public.rounds == rounds
+    else:
+        with pytest.raises(ValueError, match="from 3 to 200"):
+            deal(rounds=rounds)
