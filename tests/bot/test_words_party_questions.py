@@ -5,7 +5,7 @@ import pytest
 import rules
 from bot.words import WORDS
 from bot.words.page import size
-from bot.words.party.questions import asked_kinds
+from bot.words.party.questions import QUESTIONS as WORDED
 from bot.words.party.texts.agents import boxes
 from rules.hunting_party.cards import AGENTS
 from tests.kit.party import scenario
@@ -33,8 +33,8 @@ def agent_that(sort):
 
 def test_every_kind_of_question_has_words():
     asked = {decision.kind for table in tables() for moment in table for decision in rules.decisions(moment.state)}
-    assert asked - {"at_any_time", "for_later"} <= asked_kinds()
-    assert asked_kinds() <= set(rules.GAMES["party"].step_kinds)
+    assert asked - {"at_any_time", "for_later"} <= frozenset(WORDED.waited_for)
+    assert frozenset(WORDED.waited_for) <= set(rules.GAMES["party"].step_kinds)
 
 
 @pytest.mark.parametrize("names", [NAMES, WORST_NAMES])

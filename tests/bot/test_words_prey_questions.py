@@ -7,7 +7,7 @@ import pytest
 from bot.words.page import size
 from bot.words.prey import PREY
 from bot.words.prey.orders import ORDER_TITLES
-from bot.words.prey.questions import asked_kinds
+from bot.words.prey.questions import QUESTIONS as WORDED
 from bot.words.prey.refusals import REASONS
 from rules import PUBLIC, Illegal
 from rules.deadly_prey.agenda import STEP_KINDS
@@ -32,9 +32,9 @@ def asked(kind):
 
 def test_there_are_words_for_every_kind_of_question():
     kinds = {decision.kind for decision, _ in all_decisions() if decision.forced}
-    assert kinds <= asked_kinds()
-    assert asked_kinds() <= set(STEP_KINDS)
-    assert asked_kinds() == set(RARE) | set(QUESTIONS)
+    assert kinds <= frozenset(WORDED.waited_for)
+    assert frozenset(WORDED.waited_for) <= set(STEP_KINDS)
+    assert frozenset(WORDED.waited_for) == set(RARE) | set(QUESTIONS)
 
 
 @pytest.mark.parametrize("names", [NAMES, WORST_NAMES])
