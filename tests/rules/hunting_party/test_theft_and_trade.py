@@ -128,13 +128,22 @@ CLOSED = {
         [HUNT, ("ben", "show catacomb"), ("alice", "pass")],
         {"alice": "witch hunter; gravedigger 1, paladin 1; 3g; hand hermit tea"},
     ),
+    "throw_cards": (
+        [("alice", "hunt catacomb tracks subdue with gravedigger"), ("ben", "show catacomb"), ("alice", "pass")],
+        {
+            "alice": "witch hunter; gravedigger 1, mesmerist 1; 3g; hand hermit tea, ranger hood, witch brew",
+            "ben": "dream walker; bard 1; hand druid sap; holds catacomb sorcery range",
+            "catacomb": "crawling hand",
+        },
+    ),
 }
 
 
 @pytest.mark.parametrize("moment", CLOSED)
 def test_hp33_but_not_in_a_window_nor_while_a_fight_is_paid(moment):
     deeds, lines = CLOSED[moment]
-    deeds = [(person, words.replace("gravedigger", "gravedigger, paladin")) for person, words in deeds]
+    second = "mesmerist" if moment == "throw_cards" else "paladin"
+    deeds = [(person, words.replace("gravedigger", f"gravedigger, {second}")) for person, words in deeds]
     game = trading(deeds, **lines)
     assert game.kind == moment
     for person, other in (("ben", "alice"), ("chris", "ben"), ("alice", "chris")):
