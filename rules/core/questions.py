@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 PUBLIC = -1
@@ -38,30 +38,6 @@ class Decision:
     forced: bool = True
     is_covered: bool = False
     ordered: str | None = None
-
-
-class Aside(Decision):
-    """What one seat may do at any time. Its options are listed when somebody first looks at them."""
-
-    __slots__ = ("_list",)
-    _list: Callable[[], tuple[tuple[Option, ...], str]]
-
-    def __init__(self, seat: int, kind: str, options: Callable[[], tuple[tuple[Option, ...], str]]) -> None:
-        """`options` lists them, with the key of the default."""
-        for name, value in (("seat", seat), ("question", AT_ANY_TIME), ("kind", kind), ("forced", False)):
-            object.__setattr__(self, name, value)
-        object.__setattr__(self, "is_covered", False)
-        object.__setattr__(self, "ordered", None)
-        object.__setattr__(self, "_list", options)
-
-    def __getattr__(self, name: str) -> object:
-        """Called for a field that is not there yet."""
-        if name not in ("options", "default"):
-            raise AttributeError(name)
-        options, default = self._list()
-        object.__setattr__(self, "options", options)
-        object.__setattr__(self, "default", default)
-        return options if name == "options" else default
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from rules.core.questions import Aside, Decision, Option
+from rules.core.asides import Asides, Listing
+from rules.core.questions import Decision, Option
 from rules.deadly_prey import choices, events
 from rules.deadly_prey.cards import ARSENAL, HARDSHIPS
 from rules.deadly_prey.choices import BACK, EXCHANGE, HARDSHIP
@@ -58,32 +59,12 @@ ORDERS = {
 """The options to give standing orders, and to take them back."""
 
 
-Listing = tuple[tuple[Option, ...], str]
-"""Options, and the key of the default."""
-
-
-class AtAnyTime:
-    """What may be done at any time, seat by seat; it remembers the last list of each, since little changes it."""
-
-    def __init__(self) -> None:
-        self._last: dict[int, tuple[tuple[object, ...], Listing]] = {}
-
-    def decisions(self, state: State) -> tuple[Decision, ...]:
-        """What each seat may do beside what is asked; standing orders always, once hands are dealt."""
-        question = state.question
-        if question is None or question.kind == "lay_callings":
-            return ()
-        return tuple(self._aside(state, seat) for seat in range(len(state.hunters)) if _has_any(state, seat))
-
-    def _aside(self, state: State, seat: int) -> Aside:
-        return Aside(seat, NOW, lambda: self._listing(state, seat))
-
-    def _listing(self, state: State, seat: int) -> Listing:
-        depends_on = all_it_depends_on(state, seat)
-        last = self._last.get(seat)
-        if last is None or last[0] != depends_on:
-            self._last[seat] = last = depends_on, listing_of(state, seat)
-        return last[1]
+def decisions(state: State, asides: Asides[State]) -> tuple[Decision, ...]:
+    """What each seat may do beside what is asked; standing orders always, once hands are dealt."""
+    question = state.question
+    if question is None or question.kind == "lay_callings":
+        return ()
+    return tuple(asides.of(state, seat, NOW) for seat in range(len(state.hunters)) if _has_any(state, seat))
 
 
 def all_it_depends_on(state: State, seat: int) -> tuple[object, ...]:

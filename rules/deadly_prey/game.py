@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rules.core.agenda import Asking
+from rules.core.asides import Asides
 from rules.core.game import GameOf
 from rules.core.luck import Luck
 from rules.core.questions import Action, Decision, Illegal, Option, Setup
 from rules.deadly_prey import at_any_time
 from rules.deadly_prey.agenda import STEP_KINDS, AnyStep
-from rules.deadly_prey.at_any_time import AtAnyTime
 from rules.deadly_prey.cards import ARSENAL, CITY, HARDSHIPS, INFLUENCE, MONSTERS, SETBACKS
 from rules.deadly_prey.events import Fact
 from rules.deadly_prey.refusals import refusal
@@ -32,7 +32,7 @@ class DeadlyPrey(GameOf[State, Table, View]):
 
     def __init__(self) -> None:
         super().__init__(AnyStep, Fact)
-        self._deeds_at_any_time = AtAnyTime()
+        self._asides: Asides[State] = Asides(at_any_time.all_it_depends_on, at_any_time.listing_of)
 
     def check(self, setup: Setup) -> None:
         super().check(setup)
@@ -57,7 +57,7 @@ class DeadlyPrey(GameOf[State, Table, View]):
         return range(len(state.hunters))
 
     def _at_any_time(self, state: State) -> tuple[Decision, ...]:
-        return self._deeds_at_any_time.decisions(state)
+        return at_any_time.decisions(state, self._asides)
 
     def _answer_at_any_time(self, table: Table, state: State, seat: int, option: Option) -> None:
         at_any_time.answer(table, state, seat, option)

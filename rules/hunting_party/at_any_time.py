@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.questions import Aside, Decision, Option
+from rules.core.asides import Asides, Listing
+from rules.core.questions import Decision, Option
 from rules.hunting_party import choices, events, orders, trading, wishes
 from rules.hunting_party.choices import BACK
 from rules.hunting_party.drafts import is_complete_play, is_play, picked, picks_of_play, taken_back
@@ -23,34 +24,14 @@ NO_TRADE = ("respond", "chest", "throw_cards")
 MOST_WISHES = 5
 
 
-Listing = tuple[tuple[Option, ...], str]
-"""Options, and the key of the default."""
-
-
-class AtAnyTime:
-    """What may be done at any time, seat by seat; it remembers the last list of each, since little changes it."""
-
-    def __init__(self) -> None:
-        self._last: dict[int, tuple[tuple[object, ...], Listing]] = {}
-
-    def decisions(self, state: State) -> tuple[Decision, ...]:
-        """What each seat may do beside what is asked; none before every hero is there or while it answers a window."""
-        question = state.question
-        if question is None or any(isinstance(step, ChooseHero) for step in state.agenda):
-            return ()
-        answering = question.waiting if question.kind == "respond" else ()
-        return tuple(self._aside(state, seat) for seat in range(len(state.seats)) if seat not in answering)
-
-    def _aside(self, state: State, seat: int) -> Aside:
-        kind = NOW if can_act_now(state, seat) else LATER
-        return Aside(seat, kind, lambda: self._listing(state, seat))
-
-    def _listing(self, state: State, seat: int) -> Listing:
-        depends_on = all_it_depends_on(state, seat)
-        last = self._last.get(seat)
-        if last is None or last[0] != depends_on:
-            self._last[seat] = last = depends_on, listing_of(state, seat)
-        return last[1]
+def decisions(state: State, asides: Asides[State]) -> tuple[Decision, ...]:
+    """What each seat may do beside what is asked; none before every hero is there or while it answers a window."""
+    question = state.question
+    if question is None or any(isinstance(step, ChooseHero) for step in state.agenda):
+        return ()
+    answering = question.waiting if question.kind == "respond" else ()
+    seats = (seat for seat in range(len(state.seats)) if seat not in answering)
+    return tuple(asides.of(state, seat, NOW if can_act_now(state, seat) else LATER) for seat in seats)
 
 
 def all_it_depends_on(state: State, seat: int) -> tuple[object, ...]:
