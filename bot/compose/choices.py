@@ -110,5 +110,6 @@ def _menus(sight: Sight, decision: Decision, group: str, choices: Sequence[Choic
 
 def answer_to(sight: Sight, decision: Decision, key: str) -> Answer:
     """The control that answers with this key, good until its person answers anything."""
-    answers = sight.answers.get(decision.seat, 0)
-    return Answer(sight.table.id, sight.table.undos, decision.question, answers, decision.seat, key)
+    return Answer(
+        sight.table.id, sight.table.undos, decision.question, sight.answers(decision.seat), decision.seat, key
+    )

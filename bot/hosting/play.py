@@ -103,7 +103,7 @@ class Play:
             raise Illegal("question_closed", "Sequence of Play")
         if row is not None and row.pending is not None and row.pending_source != "order":
             raise Refused("answered_already")
-        if reply.answers not in (None, sight.answers.get(reply.seat, 0)):
+        if reply.answers not in (None, sight.answers(reply.seat)):
             raise Refused("answered_since")
         return row
 

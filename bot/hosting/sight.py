@@ -20,14 +20,14 @@ LOG_EVENTS = 60
 class Sight:
     """A table and what belongs to it. `state` is None in the lobby.
 
-    `answers`: how many actions the person at each seat has given; none is 0.
+    `carried_out`: how many answers of the person at each seat were; a seat without any is not among them.
     """
 
     table: TableRow
     seats: tuple[SeatRow, ...]
     state: GameState | None
     questions: tuple[QuestionRow, ...]
-    answers: Mapping[int, int]
+    carried_out: Mapping[int, int]
 
     @property
     def game(self) -> Game:
@@ -101,6 +101,11 @@ class Sight:
         """What a standing order of the seat answers with once the cover is over, or None."""
         return next((row.pending for row in self._answered(seat) if row.pending_source == "order"), None)
 
+    def answers(self, seat: int) -> int:
+        """How many answers the person at the seat has given, one that waits under its cover among them."""
+        waiting = sum(1 for row in self._answered(seat) if row.pending_source == "person")
+        return self.carried_out.get(seat, 0) + waiting
+
     def _answered(self, seat: int) -> list[QuestionRow]:
         return [row for row in self.questions if row.seat == seat and row.pending is not None]
 
@@ -111,19 +116,19 @@ def look(transaction: Transaction, table: int) -> Sight:
     if row is None:
         raise Refused("no_table", table=table)
     state = rules.load(row.state) if row.state is not None else None
-    questions, answers = transaction.open_questions(table), transaction.answers_of_people(table)
-    return Sight(row, transaction.seats(table), state, questions, answers)
+    questions, carried_out = transaction.open_questions(table), transaction.answers_of_people(table)
+    return Sight(row, transaction.seats(table), state, questions, carried_out)
 
 
 def look_again(transaction: Transaction, sight: Sight, state: GameState | None) -> Sight:
     """The table as it stands after something was written, `state` being the one that is stored now."""
     number = sight.table.id
-    row, questions, answers = (
+    row, questions, carried_out = (
         transaction.table(number),
         transaction.open_questions(number),
         transaction.answers_of_people(number),
     )
-    return replace(sight, table=row or sight.table, state=state, questions=questions, answers=answers)
+    return replace(sight, table=row or sight.table, state=state, questions=questions, carried_out=carried_out)
 
 
 def log_lines(transaction: Transaction, sight: Sight, viewer: int, *, last: int = LOG_EVENTS) -> tuple[str, ...]:

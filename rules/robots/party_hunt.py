@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 
 from rules.core.questions import Option
 from rules.hunting_party.cards import HUNTERS, ITEMS
@@ -17,10 +17,11 @@ WHIM = 10
 NEEDED: Mapping[SkillType, int] = {"guiding": 1, "seeking": 1, "fighting": 2}
 """How often a skill of each type must be there to find the Shadow and to slay it."""
 
-AT_HOME = {
-    place: {guiding, fighting} for place, guiding, fighting in zip(LOCATIONS[1:], GUIDING, FIGHTING, strict=True)
+AT_HOME: Mapping[str, Set[str]] = {
+    LOCATIONS[0]: {*SKILLS},
+    **{place: {guiding, fighting} for place, guiding, fighting in zip(LOCATIONS[1:], GUIDING, FIGHTING, strict=True)},
 }
-"""What most hunters of a location can do."""
+"""What many hunters of a location can do: those of the Tavern any one thing, the others mostly the same."""
 
 Suspects = Mapping[SkillType, Sequence[str]]
 

@@ -121,3 +121,14 @@ async def test_what_others_do_makes_no_button_stale(here: World, answering: int)
     await press(here, other, await look(here, table, other), "burn:decoy")
     await press(here, ana, panel, "burn:second_wind")
     assert (await state_of(here, table)).hunters[ANA].hand == ()
+
+
+async def test_an_answer_that_takes_effect_later_makes_no_button_stale(here: World):
+    table = await at_table(here, "prey", prey_scenario(hunters=3, half="dawn 3").state)
+    ana = here.people[ANA]
+    shown = (await press(here, ana, await look(here, table, ana), "close")).response
+    await here.wait(9)
+    assert (await state_of(here, table)).question.done == (ANA,)
+    done = await press(here, ana, shown, "order:pass_all:on")
+    assert told_privately(done) is None
+    assert (await state_of(here, table)).orders[ANA] == ("pass_all",)
