@@ -27,6 +27,7 @@ class Belongings:
     """Where a viewer knows cards to lie.
 
     `hand`: its own, oldest first. `stacks`: every stack, top first. `held`: cards that another hand holds for certain.
+    `offers`: the trades to or from it that stand, by the two sides: the cards that each has put in.
     `parties`: hunters of each seat in party order, the hero first. `worn`: items under each hunter, in their order.
     """
 
@@ -35,6 +36,7 @@ class Belongings:
         self.hand: list[str] = []
         self.stacks: dict[str, Known] = {}
         self.held: dict[int, Counter[str]] = {}
+        self.offers: dict[tuple[int, int], dict[int, tuple[str, ...]]] = {}
         self.parties: dict[int, list[str]] = {}
         self.worn: dict[str, list[str]] = {}
         self._visited = 0
@@ -153,7 +155,17 @@ class Belongings:
                 self._went(cards)
             case events.StackArranged(stack=name, cards=cards):
                 self.stacks[name][:cards] = [None] * cards
-            case events.OfferMade(seat=seat, cards=cards) | events.CardsLaid(to=seat, cards=cards):
+            case events.OfferMade(seat=seat, to=to, cards=cards):
+                self.offers[seat, to] = {seat: cards}
+            case events.CardsLaid(seat=seat, to=to, cards=cards):
+                self.offers[seat, to][to] = cards
+            case events.OfferGone(seat=seat, to=to):
+                self.offers.pop((seat, to), None)
+
+    def sees_offers(self) -> None:
+        """What is in a trade that still stands is still in the hands that offer it."""
+        for cards_of in self.offers.values():
+            for seat, cards in cards_of.items():
                 self._saw_held(seat, cards)
 
     # --- what follows from it ---
@@ -223,6 +235,7 @@ class Belongings:
                 self._go_home(seat, hunter)
 
     def _traded(self, seat: int, to: int, cards: int, back: int) -> None:
+        self.offers.pop((seat, to), None)
         gives = {seat: cards, to: back}.get(self.viewer, 0)
         self._partner = (to if seat == self.viewer else seat) if gives else PUBLIC
         if cards:

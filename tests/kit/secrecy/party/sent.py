@@ -18,7 +18,6 @@ class Sent(Belongings):
     """What a viewer, a seat or PUBLIC, can know of a table.
 
     `told`: of the prophecies. `shown`: each (who, card) that it was shown; `read`: each (where, cards) it looked at.
-    `offers`: the trades to or from it that it was told of, by the two sides.
     """
 
     def __init__(self, viewer: int) -> None:
@@ -61,6 +60,7 @@ class Sent(Belongings):
             if event.audience in (PUBLIC, self.viewer):
                 self._hear_of_prophecies(event.fact)
                 self.hear_of_belongings(event.fact)
+        self.sees_offers()
 
     def _hear_of_prophecies(self, fact: object) -> None:
         match fact:
