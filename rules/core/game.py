@@ -128,12 +128,11 @@ class GameOf(Game, Generic[S, T, V]):
     def _seat_numbers(self, state: S) -> range: ...
 
     def _at_any_time(self, state: S) -> tuple[Decision, ...]:
-        """What seats may do beside what is asked."""
+        """What seats may do beside what is asked; in some games nothing."""
         return ()
 
     def _answer_at_any_time(self, table: T, state: S, seat: int, option: Option) -> None:
-        """Such a deed is carried out on the copy of the state."""
-        raise NotImplementedError
+        """An option of those is carried out on the copy of the state: where there are none, nothing is."""
 
     def _after_answer(self, table: T) -> None:
         """What is set right when all that an answer led to has been carried out."""

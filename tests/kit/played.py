@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Self
@@ -71,7 +72,7 @@ class Seated:
         return fact in self.told
 
 
-class Speaking(Seated):
+class Speaking(Seated, ABC):
     """Somebody whose deeds are done by words, however many presses they take.
 
     `walk`: the way of the game from a press to its question.
@@ -79,9 +80,9 @@ class Speaking(Seated):
 
     walk: Walk
 
+    @abstractmethod
     def presses(self, words: str) -> Sequence[Press]:
         """The presses that one deed takes. Raises ValueError for words that name no deed."""
-        raise NotImplementedError
 
     def __call__(self, words: str) -> None:
         """The deed is done, or several joined by " then "; after each, what nobody is to decide runs on.
@@ -193,8 +194,8 @@ class Played:
         self.check(told)
 
     def check(self, told: tuple[Event, ...]) -> None:
-        """The table is as it must be after this was told."""
-        raise NotImplementedError
+        """The table is as it must be after this was told: each game adds what it conserves."""
+        check_stored_form(self.state, told)
 
     def runs_on(self) -> None:
         """What nobody at this table is to decide is decided."""

@@ -8,7 +8,7 @@ from rules.hunting_party.state import STACKS, Member, State, stack
 from tests.kit.party import checks, notation
 from tests.kit.party.deeds import NAMES
 from tests.kit.party.person import Person
-from tests.kit.played import Played, check_stored_form
+from tests.kit.played import Played
 
 TOGETHER = ("respond", "fight")
 """The kinds of questions that are over when all pass."""
@@ -29,7 +29,7 @@ class Play(Played):
         checks.check_conservation(state)
 
     def check(self, told: tuple[Event, ...]) -> None:
-        check_stored_form(self.state, told)
+        super().check(told)
         checks.check_conservation(self.state)
 
     # --- answers ---

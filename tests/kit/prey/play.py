@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rules import Event
 from rules.deadly_prey.city import SPOTS
 from rules.deadly_prey.state import Bag, Space, Spot, State
-from tests.kit.played import Played, check_stored_form
+from tests.kit.played import Played
 from tests.kit.prey import checks, notation
 from tests.kit.prey.checks import GAME
 from tests.kit.prey.made import suit_of
@@ -40,7 +40,7 @@ class Play(Played):
     # --- answers ---
 
     def check(self, told: tuple[Event, ...]) -> None:
-        check_stored_form(self.state, told)
+        super().check(told)
         checks.check_conservation(self.state, self.box)
         checks.check_seen(self.state)
 

@@ -9,7 +9,7 @@ from rules.robots.luck import Stream
 from rules.unknown_quarry import events
 from rules.unknown_quarry.house import ROOM_NUMBER
 from rules.unknown_quarry.state import State
-from tests.kit.played import Played, check_stored_form
+from tests.kit.played import Played
 from tests.kit.quarry import checks, notation
 from tests.kit.quarry.person import Person
 
@@ -30,7 +30,7 @@ class Play(Played):
         checks.check_conservation(state)
 
     def check(self, told: tuple[Event, ...]) -> None:
-        check_stored_form(self.state, told)
+        super().check(told)
         checks.check_conservation(self.state)
 
     # --- answers ---
