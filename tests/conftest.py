@@ -1,4 +1,4 @@
-"""City Cards that a test made up for its position are unknown to the rules again after it."""
+"""City Cards of Deadly Prey that any test made up for its position are unknown to the rules again after it."""
 
 from collections.abc import Iterator
 
