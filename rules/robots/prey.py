@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rules.core.questions import Decision, Option
+from rules.deadly_prey.at_any_time import CONCEDE
 from rules.deadly_prey.choices import StandingOrder
 from rules.deadly_prey.view import View
 from rules.robots import prey_hunter, prey_monster
 from rules.robots.liking import EVEN, by_kind, liked_option
 from rules.robots.luck import Stream
 
-WHIM = 24
+WHIM = 60
 """Once in so many times an answer is given without a thought."""
 PATIENCE = 40
 """How much it is liked to leave alone what may be done at any time."""
@@ -27,6 +28,7 @@ ASIDE = {
     "order": 1,
     "back": 1,
 }
+GIVING_UP = {"order": 40}
 BURNT = (40, 30, 20, 12, 8, 4)
 """How much it is liked to burn a card, by what is left in reserve."""
 WHIMS = {"pass": 4, "done": 4, "skip": 2, "back": 1, "play": 4, "reclaim": 0}
@@ -46,7 +48,7 @@ def choose(view: View, decision: Decision, stream: Stream) -> str | None:
 def chosen_aside(view: View, decision: Decision, stream: Stream) -> str | None:
     """What is done at any time, most of the time nothing; what was begun is gone on with."""
     is_begun = view.own is not None and view.own.aside is not None
-    likings = aside_likings(view)
+    likings = {**aside_likings(view), **(GIVING_UP if any(map(gives_up, decision.options)) else {})}
     tempting = sum(likings.get(kind, EVEN) for kind in by_kind(decision.options))
     if not is_begun and stream.below(PATIENCE + tempting) < PATIENCE:
         return None
@@ -62,12 +64,17 @@ def aside_likings(view: View) -> Mapping[str, int]:
 
 
 def all_but_orders(options: Sequence[Option]) -> Sequence[Option]:
-    """No preference; of standing orders those that are taken back, or concede a lost table."""
+    """No preference; of standing orders that which gives up a lost table, or those that are taken back."""
     if not isinstance(options[0].value, StandingOrder):
         return options
-    return [option for option in options if is_welcome(option.value)] or options
+    return [*filter(gives_up, options)] or [*filter(is_taken_back, options)] or options
 
 
-def is_welcome(order: object) -> bool:
-    """Whether the order is taken back, or gives up a table at which nobody can reach the top."""
-    return isinstance(order, StandingOrder) and (order.order == "concede" or not order.is_on)
+def gives_up(option: Option) -> bool:
+    """Whether the hunter concedes: he can where nobody can reach the top any more."""
+    return isinstance(option.value, StandingOrder) and option.value.order == CONCEDE and option.value.is_on
+
+
+def is_taken_back(option: Option) -> bool:
+    """Whether this order no longer stands then."""
+    return isinstance(option.value, StandingOrder) and not option.value.is_on and option.value.order != CONCEDE

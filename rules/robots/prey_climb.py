@@ -16,7 +16,7 @@ HIGHEST_ROLL = 10
 SIDES = 10
 PER_WILLPOWER = 2
 FOUR_IN_FIVE = 0.8
-FOR_THE_TOP = 40
+FOR_THE_TOP = 7
 PLENTY = 4
 
 
@@ -67,9 +67,11 @@ def is_open(there: SpotView) -> bool:
 
 
 def worth(view: View, name: str) -> float:
-    """How good it is to try this spot: the higher the better, if it is likely enough."""
-    row = ROW_OF[name]
-    return row * (FOR_THE_TOP if name == TOP else row) * likelihood(view, name) ** 2
+    """How good it is to try this spot: the higher the better, if it is likely enough and nobody else waits there."""
+    there = spot_of(view, name)
+    rivals = sum(1 for seat, white in enumerate(there.white) if white and seat != view.viewer)
+    height = FOR_THE_TOP if name == TOP else ROW_OF[name]
+    return height**4 * likelihood(view, name) / (1 + rivals)
 
 
 def likelihood(view: View, name: str) -> float:
@@ -112,12 +114,9 @@ def tally_in(view: View, suit: str) -> int:
 
 
 def places_wanted(view: View) -> list[str]:
-    """Where the viewer wants white Willpower: one on the best spot, or two if there is plenty."""
-    wanted = []
-    for name, count in zip(sought(view), (2,) if me(view).reserve > PLENTY else (1,), strict=False):
-        if spot_of(view, name).white[view.viewer] < count:
-            wanted.append(name)
-    return wanted
+    """Where the viewer wants white Willpower: on the best spot, and on the next best if there is plenty."""
+    best = sought(view)[: 2 if me(view).reserve > PLENTY else 1]
+    return [name for name in best if not spot_of(view, name).white[view.viewer]]
 
 
 def at_wanted(view: View, options: Sequence[Option]) -> Sequence[Option]:

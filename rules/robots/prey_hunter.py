@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rules.core.questions import Decision, Option
 from rules.deadly_prey.cards import CITY
-from rules.deadly_prey.choices import Attempt, Count, InvokeCard, SwapCard, TakeWillpower, TurnRed
+from rules.deadly_prey.choices import Attempt, Count, InvokeCard, SwapCard, TakeWillpower
 from rules.deadly_prey.city import SPOTS, TOP
 from rules.deadly_prey.view import View
 from rules.robots.prey_climb import (
@@ -39,7 +39,7 @@ LIKINGS: Mapping[str, Mapping[str, int]] = {
     "roll_sources": {"trophy": 2, "roll": 5, "back": 1},
 }
 """By the kind of a question how much each kind of answer is liked, where nothing else matters."""
-GATHERED = {"poach": 12, "willpower": 16, "trophy": 6, "tactics": 6, "commit": 2, "dice": 1, "back": 0}
+GATHERED = {"poach": 12, "willpower": 16, "trophy": 6, "tactics": 6, "commit": 0, "dice": 0, "back": 0}
 WINDOW = {"play": 4, "pass": 8, "pick": 30, "back": 1}
 
 
@@ -60,8 +60,6 @@ def habits(view: View, decision: Decision) -> Habits:
             return Habits({**WINDOW, "play": 20} if view.fighters else WINDOW)
         case "after_roll":
             return _after_roll(view)
-        case "turn_red":
-            return Habits({}, best_by(_most_red))
     return Habits(LIKINGS.get(decision.kind, {}))
 
 
@@ -88,7 +86,7 @@ def _resolving(view: View) -> Habits:
         "evict_red": 1,
         "evict_white": 1,
         "end_slot": 20,
-        "restore": 10,
+        "restore": 3,
         "reclaim": 4 if any(is_idle_at(view, name) for name in SPOTS) else 0 if can_climb else 1,
         "take": 6,
         "commit": 5,
@@ -143,7 +141,7 @@ def _choosing_method(view: View) -> Habits:
 
 
 def _gathering(view: View, decision: Decision) -> Habits:
-    """As much as is needed, of cards first: those that give most."""
+    """As much as is needed and never less, of cards first: those that give most."""
     missing = _missing_points(view)
     if missing <= 0:
         return Habits({"commit": 1, "invoke": 0, "poach": 0, "willpower": 0, "trophy": 0, "dice": 0, "back": 0})
@@ -182,7 +180,3 @@ def _after_roll(view: View) -> Habits:
     attempt = view.attempt
     has_missed = attempt is not None and all(die < attempt.number for die in attempt.rolled)
     return Habits({"play": 30, "pick": 30, "stand": 1, "back": 1} if has_missed else {"play": 1, "stand": 20})
-
-
-def _most_red(option: Option) -> int:
-    return option.value.number if isinstance(option.value, TurnRed) else 0
