@@ -73,7 +73,7 @@ def all_it_depends_on(state: State, seat: int) -> tuple[object, ...]:
         state.drafts[seat],
         state.orders[seat],
         state.monster if seat == state.mo else None,
-        _is_open(state),
+        is_open(state),
         state.half,
         state.phase,
         state.mo,
@@ -102,7 +102,7 @@ def _has_any(state: State, seat: int) -> bool:
     return seat == state.mo or is_in_week(state, seat) or state.drafts[seat] is not None
 
 
-def _is_open(state: State) -> bool:
+def is_open(state: State) -> bool:
     """Whether anything may be done: not between a commit and the end of its consequences."""
     return state.question is not None and state.question.kind not in NOTHING_NOW
 
@@ -113,11 +113,11 @@ def _is_allowed(state: State, key: str) -> bool:
 
 
 def _options(state: State, seat: int) -> Iterator[Option]:
-    draft, is_open = state.drafts[seat], _is_open(state)
+    draft, can_do = state.drafts[seat], is_open(state)
     if draft is not None:
-        yield from (_small_choices(state, seat, draft) if is_open and _is_allowed(state, draft.key) else (BACK,))
+        yield from (_small_choices(state, seat, draft) if can_do and _is_allowed(state, draft.key) else (BACK,))
         return
-    if is_open:
+    if can_do:
         found = _of_monster(state, seat) if seat == state.mo else _of_hunter(state, seat)
         yield from (option for option in found if _is_allowed(state, option.key))
     if seat == state.mo or is_in_week(state, seat):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core.questions import AT_ANY_TIME, Action, Illegal
+from rules.deadly_prey.at_any_time import CONCEDE, is_open
 from rules.deadly_prey.cards import ARSENAL, HARDSHIPS, INFLUENCE
 from rules.deadly_prey.city import ROW_OF, SPOTS
 from rules.deadly_prey.deeds import is_free_to_control
@@ -148,6 +149,10 @@ def _play(state: State, seat: int, thing: str) -> Illegal:
 
 
 def _at_any_time(state: State, seat: int, verb: str, thing: str) -> Illegal:
+    if verb != "order" and not is_open(state):
+        return Illegal("nothing_beside", "Gaining Willpower; DP-36c")
+    if state.fighters and verb in ("burn", "hardship", "pay_off"):
+        return Illegal("nothing_before_the_tally", "Confrontation; DP-65")
     match verb:
         case "burn":
             return _burn(state, seat, thing)
@@ -162,6 +167,8 @@ def _at_any_time(state: State, seat: int, verb: str, thing: str) -> Illegal:
             return _spend(state)
         case "play":
             return _play(state, seat, thing)
+        case "order" if thing.startswith(CONCEDE):
+            return Illegal("top_in_reach", "Restoring Destroyed City Cards; DP-58b")
         case _:
             return NOT_NOW
 
@@ -171,7 +178,7 @@ def _burn(state: State, seat: int, card: str) -> Illegal:
         return Illegal("not_in_hand", "Gaining Willpower")
     if is_barred(state, "burning", seat):
         return Illegal("burning_barred", "Setback Cards")
-    return Illegal("after_the_commit", "Gaining Willpower; DP-36c")
+    return NOT_NOW
 
 
 def _hardship(state: State, seat: int) -> Illegal:

@@ -67,9 +67,10 @@ class PlayThrough:
         await self.world.wait(4)
 
     async def answer(self, hand: Hand, seat: int) -> None:
-        """The seat's player has answered from the panel they have, or from a fresh one."""
+        """The seat's player has answered from the panel they have, or from a fresh one if something new is asked."""
         person, panel = self.people[seat], self.panels.get(seat)
-        if not any(control.is_answer for control in controls(panel)):
+        question = await self.world.question(self.number, seat)
+        if all(control.question != question for control in controls(panel) if control.is_answer):
             panel = await hand.look(self.world, person, self.place)
         assert panel is not None
         assert any(control.is_answer for control in controls(panel)), words(panel)

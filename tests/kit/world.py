@@ -106,6 +106,15 @@ class World:
 
         return await self.bot.store.read(work)
 
+    async def question(self, table: int, seat: int) -> int | None:
+        """The number of the question that the seat is asked, if there is one."""
+
+        def work(transaction: Transaction) -> int | None:
+            decision = look(transaction, table).decision(seat)
+            return decision.question if decision is not None else None
+
+        return await self.bot.store.read(work)
+
     async def stored(self, table: int) -> bytes | None:
         """The state of the table as it is stored."""
 

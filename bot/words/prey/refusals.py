@@ -14,7 +14,9 @@ REASONS: Mapping[str, str] = {
     "question_closed": "That question has been answered already; here is what is asked now",
     "not_in_this_moment": "That cannot be done at this moment",
     "out_of_the_week": "Your part of the week is over, so you can do nothing more",
-    "after_the_commit": "Between a commit and the end of what follows nothing is burnt, taken or exchanged",
+    "nothing_beside": "Beside the question that is open now nothing is burnt, taken, played or exchanged",
+    "nothing_before_the_tally": "Before the tally only cards and powers of its window are played",
+    "top_in_reach": "The top of the pyramid can still be reached, so nobody concedes",
     # set-up, dawn, dusk
     "cannot_lay": "Chips cannot lie so: a hunter lays 3, 2, 1 and 0, the monster totals of 3, 4, 5 and 6",
     "one_hardship_a_half_day": "You have had the Hardship for two Willpower of this day or night",

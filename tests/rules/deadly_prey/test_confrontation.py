@@ -104,6 +104,8 @@ def test_d224_one_window_before_the_tally_for_cards_and_power():
         "pass",
     }
     game.mo.refused("exchange Ab Sc into Oc", rule="DP-61")
+    game.bo.refused("burn decoy", rule="DP-65", reason="nothing_before_the_tally")
+    game.bo.refused("hardship", rule="DP-65", reason="nothing_before_the_tally")
     assert game.bo.offered("play:") == {"play:arsenal:silver_and_fire"}
     game.bo("play silver and fire on ana")
     game.mo("play second skin")

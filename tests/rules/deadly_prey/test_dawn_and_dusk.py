@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.core.questions import AT_ANY_TIME, Action
 from rules.deadly_prey import events
 from tests.kit.prey import deal, scenario
 
@@ -72,6 +73,13 @@ def test_d023_the_dawn_window_is_sealed_until_all_are_in():
     game.cy("close")
     assert [fact.seat for fact in game.told_of(events.CardBurnt)] == [0, 1]
     assert [fact.seat for fact in game.told_of(events.HardshipDrawn)] == [1]
+
+
+@pytest.mark.parametrize("key", ["hardship", "burn:second_wind", "play:arsenal:second_wind"])
+def test_d023_beside_the_dawn_window_nothing_is_done(key):
+    game = scenario(half="dawn 3", ana="hand second wind")
+    refusal = game.refusal(Action(game.ana.number, AT_ANY_TIME, key))
+    assert (refusal.reason, refusal.rule) == ("nothing_beside", "Gaining Willpower; DP-36c")
 
 
 def test_d023_silence_burns_nothing():

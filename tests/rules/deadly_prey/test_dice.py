@@ -82,7 +82,7 @@ def test_d094_between_commit_and_payment_nothing_can_be_burnt():
     game.ana("attempt A1 by dice")
     assert game.kind == "pay_debt"
     assert not game.ana.is_offered("burn long lens")
-    game.ana.refused("burn long lens", rule="DP-36c", reason="after_the_commit")
+    game.ana.refused("burn long lens", rule="DP-36c", reason="nothing_beside")
     assert not game.ana.is_offered("hardship")
     game.ana("give long lens")
     assert (game.ana.hand, game.ana.rsv) == ((), 0)

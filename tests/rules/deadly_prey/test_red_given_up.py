@@ -161,7 +161,7 @@ def test_d167_then_all_hunters_in_the_week_may_concede():
 
 def test_d167_nobody_concedes_while_the_top_can_be_reached():
     game = scenario(ana="holds D1", bo="holds F1", E1="vacant", E2="vacant")
-    game.ana.refused("order concede on")
+    game.ana.refused("order concede on", rule="DP-58b", reason="top_in_reach")
 
 
 # --- what makes a vacancy, and a marker ---
