@@ -11,7 +11,7 @@ from rules.core.questions import Option
 from rules.deadly_prey import choices, events
 from rules.deadly_prey.cards import CITY
 from rules.deadly_prey.choices import BACK, COMMIT, ROLL_INSTEAD, SPEND_WILLPOWER
-from rules.deadly_prey.city import ROW_OF, SPOTS
+from rules.deadly_prey.city import ROW_OF
 from rules.deadly_prey.forces import allows, is_allowed, is_barred, most_allowed, point_changes, tax
 from rules.deadly_prey.paths import invocable, own_spots, poachable, spot, suit_at
 from rules.deadly_prey.ratings import HIGHEST_ROLL, calling_number, score
@@ -163,13 +163,14 @@ def cards_to_invoke(position: Position, attempt: Attempt, share: Share) -> Itera
     if (most is not None and count >= most > 0) or willpower_left(position, more) < 0:
         return
     also = counted_as_own(position, seat)
-    own = invocable(position, seat, attempt.spot, also)
-    for name in SPOTS:
-        if name in used or is_barred(position, "invoking", seat, row=ROW_OF[name]):
+    own = invocable(position, seat, attempt.spot, also) & own_spots(position, seat)
+    foreign = poachable(position, seat, attempt.spot, also)
+    for name in sorted((own | foreign) - used):
+        if is_barred(position, "invoking", seat, row=ROW_OF[name]):
             continue
-        if name in own and seat in spot(position, name).controllers:
+        if name in own:
             yield name, False
-        elif name in poachable(position, seat, attempt.spot, also) and _can_poach(position, share, name):
+        elif _can_poach(position, share, name):
             yield name, True
 
 
