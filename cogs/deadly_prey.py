@@ -10,7 +10,7 @@ from bot.hosting.sight import Sight
 from cogs import showing, typed
 from cogs.lists import attach, listed, many
 from cogs.prey_lists import GAME, LISTS
-from cogs.prey_steps import dawn_steps, first_offered, gather_steps, on_card, paid
+from cogs.prey_steps import dawn_steps, first_offered, gather_steps, lay_steps, on_card, paid
 from cogs.reply import acknowledge_privately
 from cogs.showing import Interaction
 from cogs.tables import meant
@@ -179,10 +179,13 @@ class Prey(app_commands.Group, name="prey", description="Hunter: Deadly Prey, by
     @app_commands.describe(calling="On which Callings, with commas; or luck", table=_TABLE)
     async def lay(self, interaction: Interaction, calling: str, table: str | None = None) -> None:
         """Lay Callings."""
-        if calling.strip().casefold() == "luck":
-            await typed.play(interaction, GAME, table, Step("lay_by_luck"))
-        else:
-            await typed.play(interaction, GAME, table, *many("lay:", *listed(calling)))
+        await acknowledge_privately(interaction)
+        sight = await meant(interaction, table)
+        seat = showing.own_seat(sight, interaction.user.id)
+        by_luck = calling.strip().casefold() == "luck"
+        await typed.play_at(
+            sight, interaction, GAME, *((Step("lay_by_luck"),) if by_luck else lay_steps(sight, seat, calling))
+        )
 
     @app_commands.command(description="At dawn: burn cards, take the Hardship for two, or nothing, and close")
     @app_commands.describe(

@@ -48,15 +48,18 @@ def offers(game: str, verb: str, through: Through = at_once) -> Offers:
     return offer
 
 
-def several(game: str, verb: str, through: Through = at_once) -> Offers:
-    """The same for an option that takes a list with commas: the last thing in it is being typed."""
+def several(game: str, verb: str, through: Through = at_once, *, again: bool = False) -> Offers:
+    """The same for an option that takes a list with commas: the last thing in it is being typed.
+
+    `again`: a thing may be named more than once.
+    """
     one = offers(game, verb, through)
 
     async def offer(interaction: Interaction, current: str) -> list[Choice[str]]:
         head, comma, last = current.rpartition(",")
         before = f"{head}{comma} " if comma else ""
         found = await one(interaction, last)
-        chosen = {slug(thing) for thing in head.split(",")}
+        chosen = set() if again else {slug(thing) for thing in head.split(",")}
         whole = (
             (f"{before}{choice.name}", f"{before}{choice.value}") for choice in found if choice.value not in chosen
         )

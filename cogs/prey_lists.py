@@ -7,7 +7,7 @@ from functools import partial
 from discord.app_commands import Namespace
 
 from cogs import lists
-from cogs.lists import Lists, Offers, Through, begun, listed, many
+from cogs.lists import Lists, Offers, Through, listed, many
 from cogs.ways import Step
 
 GAME = "prey"
@@ -50,10 +50,24 @@ def powered(namespace: Namespace) -> tuple[Step, ...]:
     return (Step("play:power:"), *many("pick:", *aimed), *many("spend:", *spent))
 
 
+def laid(namespace: Namespace) -> tuple[Step, ...]:
+    """The way past the chips that are typed already."""
+    return many("lay:", *listed(getattr(namespace, "calling", None))[:-1])
+
+
+def exchanged(*options: str) -> Through:
+    """The way into an exchange, past the points that are typed already."""
+
+    def through(namespace: Namespace) -> tuple[Step, ...]:
+        return (Step("exchange"), *many("spend:", *(getattr(namespace, option, None) for option in options)))
+
+    return through
+
+
 _TARGETS = ("target", "second", "third")
 
 LISTS: Lists = {
-    ("lay", "calling"): offers("lay:"),
+    ("lay", "calling"): several("lay:", laid, again=True),
     ("dawn", "burn"): several("burn:"),
     ("dawn", "pay_off"): offers("pay_off:"),
     ("night", "act"): offers("act:"),
@@ -81,12 +95,14 @@ LISTS: Lists = {
     ("card next", "card"): offers("next:"),
     ("monster play", "card"): offers("play:influence:"),
     ("monster strike", "target"): offers("strike:"),
-    ("monster strike", "callings"): several("spend:", paying("strike:", "target")),
-    ("monster meddle", "callings"): several("spend:", paying("meddle", "")),
-    ("monster power", "callings"): several("spend:", powered),
+    ("monster strike", "callings"): several("spend:", paying("strike:", "target"), again=True),
+    ("monster meddle", "callings"): several("spend:", paying("meddle", ""), again=True),
+    ("monster power", "callings"): several("spend:", powered, again=True),
     ("monster feed", "calling"): offers("feed:"),
     ("monster victim", "player"): offers("victim:"),
-    ("monster exchange", "into"): offers("into:", begun("exchange", "")),
+    ("monster exchange", "first"): offers("spend:", exchanged()),
+    ("monster exchange", "second"): offers("spend:", exchanged("first")),
+    ("monster exchange", "into"): offers("into:", exchanged("first", "second")),
     **{("card play", option): offers("pick:", picks("arsenal", "card")) for option in _TARGETS},
     **{("monster play", option): offers("pick:", picks("influence", "card")) for option in _TARGETS},
     **{("monster power", option): offers("pick:", picks("power", "")) for option in _TARGETS},

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from bot.hosting.sight import Sight
 from cogs.lists import listed, many
 from cogs.ways import BACK, Step
+from rules.deadly_prey.city import CALLINGS
+from rules.deadly_prey.view import View
 
 
 def is_offered(sight: Sight, seat: int, key: str) -> bool:
@@ -26,6 +28,13 @@ def on_card(sight: Sight, seat: int, spot: str, *steps: Step) -> tuple[Step, ...
     keys = [option.key for option in decision.options] if decision else []
     chooses = any(key.startswith("at:") for key in keys) or (BACK in keys and not is_offered(sight, seat, "end_slot"))
     return (Step("at:", spot), *steps) if chooses else steps
+
+
+def lay_steps(sight: Sight, seat: int, callings: str) -> tuple[Step, ...]:
+    """A chip on each of these Callings. A hunter may say all four: the last chip lies where no other does."""
+    view = sight.view(seat) if sight.state is not None else None
+    is_hunter = isinstance(view, View) and seat != view.mo
+    return many("lay:", *listed(callings)[: len(CALLINGS) - 1 if is_hunter else None])
 
 
 def dawn_steps(burn: str | None, *, hardship: bool, pay_off: str | None) -> tuple[Step, ...]:

@@ -63,7 +63,8 @@ class Way:
 
     def key_of(self, step: Step, sight: Sight) -> str:
         """The key of the option that is meant: by its whole value, a part of it, or the name of a thing or a player."""
-        wanted = thing_named(step.typed, sight)
+        named = thing_named(step.typed, sight)
+        wanted = slug(named)
         if not step.verb.endswith(":") or not wanted:
             return step.verb
         values = [option.key.removeprefix(step.verb) for option in self.options if option.key.startswith(step.verb)]
@@ -75,13 +76,14 @@ class Way:
         people = {
             str(seat) for seat, name in enumerate(sight.names) if name.casefold() == step.typed.strip().casefold()
         }
-        return step.verb + next((value for value in (*meant, *values) if value in meant or value in people), wanted)
+        return step.verb + next((value for value in (*meant, *values) if value in meant or value in people), named)
 
 
 def thing_named(typed_text: str, sight: Sight) -> str:
     """A thing of the table's game as the rules call it, by its title if it has one that is written so."""
     title = typed_text.strip().casefold().replace("’", "'")
-    named = (key for key, each in sight.words.topics if each.casefold() == title)
+    titles = (*sight.words.topics, *sight.words.typed_names)
+    named = (key for key, each in titles if each.casefold() == title)
     return next(named, slug(typed_text))
 
 
@@ -117,6 +119,8 @@ def _start(sight: Sight, seat: int, first: Step) -> Way:
     start = next((place for place in places if place.offers(place.key_of(first, sight))), None)
     if start is None and sight.pending(seat) is not None:
         raise Refused("answered_already")
+    if start is None and sight.decision(seat) is None and seat in sight.awaited:
+        raise Refused("sealed")
     if start is None and not decisions:
         raise Illegal("not_asked", "Sequence of Play")
     return start or decisions[0]

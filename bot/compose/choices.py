@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from bot.compose.message import MOST_ENTRIES, MOST_IN_ROW, MOST_ROWS, Button, Entry, Menu, Row, in_rows
 from bot.controls import Answer
 from bot.hosting.sight import Sight
 from bot.words import hosting
-from bot.words.page import Label
+from bot.words.page import LABEL_LIMIT, Label, cut
 from rules import Decision, Option
 
 MENU_FROM = 4
@@ -28,15 +29,25 @@ def choice_rows(sight: Sight, seat: int, decisions: Sequence[Decision]) -> tuple
     Large groups are menus, the rest buttons. Where that takes too many rows, the last decision gives way first: more
     of its groups become menus, then its menus become one.
     """
-    view = sight.view(seat)
-    layouts = [
-        _layouts([(option, sight.words.label(option, view, sight.names)) for option in decision.options])
-        for decision in decisions
-    ]
-    chosen = _fitting(layouts)
+    chosen = _fitting([_layouts(choices) for choices in _labelled(sight, seat, decisions)])
     return tuple(
         row for decision, groups in zip(decisions, chosen, strict=True) for row in _rows(sight, decision, groups)
     )
+
+
+def _labelled(sight: Sight, seat: int, decisions: Sequence[Decision]) -> list[list[Choice]]:
+    """The options with their labels. What would read like a choice of a decision before says that it is beside it."""
+    view, found, read = sight.view(seat), [], set[str]()
+    for decision in decisions:
+        labels = [sight.words.label(option, view, sight.names) for option in decision.options]
+        apart = [_beside(label) if label.text in read else label for label in labels]
+        read |= {label.text for label in labels}
+        found.append([*zip(decision.options, apart, strict=True)])
+    return found
+
+
+def _beside(label: Label) -> Label:
+    return replace(label, text=cut(f"{hosting.BESIDE}{label.text}", LABEL_LIMIT))
 
 
 def _fitting(layouts: Sequence[Sequence[Groups]]) -> list[Groups]:
@@ -102,6 +113,8 @@ def _menus(sight: Sight, decision: Decision, group: str, choices: Sequence[Choic
     pages = [tuple(entries[at : at + MOST_ENTRIES]) for at in range(0, len(entries), MOST_ENTRIES)]
     is_aside = group == OTHERS and not decision.forced
     title = hosting.ANY_TIME if is_aside else sight.words.group_title(group)
+    if any(label.text.startswith(hosting.BESIDE) for _, label in choices):
+        title = f"{hosting.BESIDE}{title}"
     return [
         Menu(title, answer_to(sight, decision, f"{group}{number or ''}").menu_id(), page)
         for number, page in enumerate(pages)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.compose.message import Button, Message
 from bot.controls import Press
+from bot.hosting.setup import least_seats
 from bot.hosting.sight import Sight
 from bot.words import hosting
 from bot.words.page import Field, Page
@@ -27,7 +28,8 @@ def lobby_message(sight: Sight) -> Message:
         "\n".join(hosting.seat_line(seat.name, seat.user_id) for seat in sight.seats) or "Nobody yet",
     )
     if table.status == "lobby":
-        text = hosting.lobby_text(table.host_user_id, len(sight.seats), sight.game.seats.start, table.seats_wanted)
+        least = least_seats(sight.game, sight.options)
+        text = hosting.lobby_text(table.host_user_id, len(sight.seats), least, table.seats_wanted)
         page = Page(title, f"{words.tagline}\n{words.length}\n\n{text}", (people, *_options(sight), promise))
         return Message(page, (_buttons(sight),), text=f"{words.title}: table #{table.id} is open.")
     return Message(

@@ -33,9 +33,11 @@ def panel_message(sight: Sight, seat: int, lines: Sequence[str]) -> Message:
 def _asked(sight: Sight, seat: int) -> list[str]:
     """What is asked and why; or that the answer is in, with what may be done meanwhile."""
     decision, pending, order = sight.decision(seat), sight.pending(seat), sight.order(seat)
+    meanwhile = [] if sight.aside(seat) is None else [hosting.MEANWHILE]
     if decision is not None and pending is not None:
-        meanwhile = [] if sight.aside(seat) is None else [hosting.MEANWHILE]
         return [hosting.PENDING.format(label=_label(sight, decision, pending)), *meanwhile]
+    if decision is None and seat in sight.awaited:
+        return [hosting.SEALED, *meanwhile]
     question = sight.words.question(sight.view(seat), sight.names)
     if decision is None or order is None:
         return [question]

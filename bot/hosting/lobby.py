@@ -10,7 +10,7 @@ import rules
 from bot import seeds
 from bot.hosting.asked import keep_asking
 from bot.hosting.refused import Refused
-from bot.hosting.setup import WANTS_THREAD, setup_at_begin
+from bot.hosting.setup import WANTS_THREAD, least_seats, setup_at_begin
 from bot.hosting.sight import Sight, look
 from bot.hosting.telling import tell_seats
 from persistence import PUBLIC, MessageRow, Store, Transaction
@@ -98,8 +98,9 @@ class Lobby:
         def work(transaction: Transaction) -> Sight:
             sight = _in_lobby(transaction, table, interaction_id, now, "begin")
             _check_host(sight, user_id)
-            if len(sight.seats) not in sight.game.seats:
-                raise Refused("too_few", seats=sight.game.seats.start, joined=len(sight.seats))
+            least = least_seats(sight.game, sight.options)
+            if len(sight.seats) < least:
+                raise Refused("too_few", seats=least, joined=len(sight.seats))
             self._deal(transaction, sight, interaction_id, now)
             return look(transaction, table)
 

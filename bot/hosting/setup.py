@@ -25,6 +25,20 @@ def checked_setup(game: Game, seats: int, options: Mapping[str, str | int | bool
     return setup
 
 
+def least_seats(game: Game, options: Mapping[str, str | int | bool]) -> int:
+    """How many must sit down before a table with these options can begin; the game's least, if none can."""
+    of_game = {name: value for name, value in options.items() if name != WANTS_THREAD}
+    return next((seats for seats in game.seats if _can_be(game, Setup(seats, of_game))), game.seats.start)
+
+
+def _can_be(game: Game, setup: Setup) -> bool:
+    try:
+        game.check(setup)
+    except ValueError:
+        return False
+    return True
+
+
 def setup_at_begin(transaction: Transaction, sight: Sight) -> Setup:
     """The setup of a table whose seats are taken: nobody sits down any more."""
     options = {name: value for name, value in sight.options.items() if name != WANTS_THREAD}

@@ -55,6 +55,9 @@ class GameWords:
     topics: tuple[tuple[str, str], ...]
     """What `card` can tell of: (key, title)."""
 
+    typed_names: tuple[tuple[str, str], ...] = ()
+    """What else people type by its title: (key, title)."""
+
     card: Callable[[str], Page]
     """(key): the card, monster or table. Raises KeyError for a key that is not in `topics`."""
 

@@ -20,6 +20,7 @@ _REFUSALS = {
     "too_few": "It takes {seats} players at least, and {joined} have joined. Friends press Join; "
     "the host may add computer players.",
     "answered_already": "Your answer is in. The table hears of it in a moment.",
+    "sealed": "Your answer is in, and the table waits for the others.",
     "answered_since": "You have answered something since those buttons came, so they did nothing. These are fresh.",
     "one_at_a_time": "Please give this answer in one step: press **Act**.",
     "not_asked": "You are not asked anything at table #{table} just now.",
@@ -122,9 +123,11 @@ def closed_dms(names: list[str]) -> str:
 
 MORE_RULES = "All topics: `/hunt rules`. Every card: `/hunt card`."
 ANY_TIME = "At any time ..."
+BESIDE = "Beside that: "
 MEANWHILE = "Meanwhile you may:"
 ORDERED = "Your standing order answers in a moment: **{label}**. Until then you may answer otherwise."
 PENDING = "Your answer is in: **{label}**. The table hears of it in a moment."
+SEALED = "Your answer is in. The table waits for the others."
 LOBBY_BEGUN = "The table has begun: {place}"
 LOBBY_CANCELLED = "This table was called off before it began."
 CANCELLED = "This table was called off."

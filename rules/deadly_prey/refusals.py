@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.questions import AT_ANY_TIME, Action, Illegal
 from rules.deadly_prey.at_any_time import CONCEDE, is_open
 from rules.deadly_prey.cards import ARSENAL, HARDSHIPS, INFLUENCE
-from rules.deadly_prey.city import ROW_OF, SPOTS
+from rules.deadly_prey.city import CALLINGS, ROW_OF, SPOTS
 from rules.deadly_prey.deeds import is_free_to_control
 from rules.deadly_prey.forces import is_barred, tax
 from rules.deadly_prey.gathering import counted_as_own
@@ -15,12 +15,30 @@ from rules.deadly_prey.state import MOST_RED, State, hunter_of, is_day, is_in_we
 from rules.deadly_prey.striking import Strike, is_target
 
 NOT_NOW = Illegal("not_in_this_moment", "Turn Structure")
+NO_SUCH_CALLING = Illegal("no_such_calling", "Calling Scores")
 OF_HUNTERS = (
+    "hardship",
     *("place", "count", "at", "attempt", "intrude", "reinforce", "evict_red", "evict_white", "invite", "act"),
     *("restore", "swap", "redraw", "method", "invoke", "poach", "willpower", "red", "debt", "pay_off"),
 )
 OF_THE_MONSTER = ("strike", "meddle", "spend", "exchange", "into")
 """Verbs of keys that only hunters, or only the monster, can ever answer with."""
+_MOMENTS = {
+    **dict.fromkeys(("place", "count"), "place_slot"),
+    **dict.fromkeys(("at", "attempt", "intrude", "reinforce", "invite", "restore"), "resolve_slot"),
+    **dict.fromkeys(("evict_red", "evict_white"), "resolve_slot"),
+    **dict.fromkeys(("swap", "redraw"), "choose_card"),
+    **dict.fromkeys(("invoke", "poach", "willpower"), "gather"),
+    **dict.fromkeys(("burn", "hardship", "pay_off"), "dawn_window"),
+    "lay": "lay_callings",
+    "act": "night",
+    "method": "choose_method",
+    "red": "turn_red",
+    "debt": "pay_debt",
+    "strike": "strike",
+    "meddle": "window",
+}
+"""The kind of the question that verbs of keys answer: to any other they are out of place."""
 
 
 def refusal(state: State, action: Action) -> Illegal:
@@ -33,6 +51,8 @@ def refusal(state: State, action: Action) -> Illegal:
         return NOT_NOW
     if action.question == AT_ANY_TIME:
         return _at_any_time(state, seat, verb, thing)
+    if state.question is None or _MOMENTS.get(verb, state.question.kind) != state.question.kind:
+        return NOT_NOW
     match verb:
         case "place" | "count":
             return _place(state, seat, thing)
@@ -42,12 +62,16 @@ def refusal(state: State, action: Action) -> Illegal:
             return _play(state, seat, thing)
         case "act":
             return _act(state, seat)
+        case "burn" | "hardship" | "pay_off":
+            return _for_willpower(state, seat, verb, thing)
+        case "lay" | "spend" if thing not in CALLINGS:
+            return NO_SUCH_CALLING
         case "meddle" if room_for_meddling(state):
-            return _spend(state)
+            return _unpaid(state)
         case "strike" if _could_be_struck(state, thing):
-            return _spend(state)
+            return _unpaid(state)
         case "spend":
-            return _spend(state)
+            return _unpaid(state)
         case _:
             return _BY_KIND.get(verb, NOT_NOW)
 
@@ -128,7 +152,7 @@ def _could_be_struck(state: State, name: str) -> bool:
     return isinstance(question, Strike) and name in {*SPOTS, *there} and is_target(state, name, question.actors)
 
 
-def _spend(state: State) -> Illegal:
+def _unpaid(state: State) -> Illegal:
     if is_day(state.half):
         return Illegal("not_to_zero_by_day", "Acting by Day; DP-29")
     return Illegal("points_missing", "Calling Scores; DP-62")
@@ -154,17 +178,14 @@ def _at_any_time(state: State, seat: int, verb: str, thing: str) -> Illegal:
     if state.fighters and verb in ("burn", "hardship", "pay_off"):
         return Illegal("nothing_before_the_tally", "Confrontation; DP-65")
     match verb:
-        case "burn":
-            return _burn(state, seat, thing)
-        case "hardship":
-            return _hardship(state, seat)
-        case "pay_off":
-            known = thing in HARDSHIPS
-            return Illegal("cannot_pay_off" if known else "not_in_this_moment", "Hardship Cards")
+        case "burn" | "hardship" | "pay_off":
+            return _for_willpower(state, seat, verb, thing)
+        case "spend" | "into" if thing not in CALLINGS:
+            return NO_SUCH_CALLING
         case "exchange" | "into":
             return Illegal("cannot_exchange", "Feeding; DP-61")
         case "spend":
-            return _spend(state)
+            return _unpaid(state)
         case "play":
             return _play(state, seat, thing)
         case "order" if thing.startswith(CONCEDE):
@@ -181,7 +202,21 @@ def _burn(state: State, seat: int, card: str) -> Illegal:
     return NOT_NOW
 
 
-def _hardship(state: State, seat: int) -> Illegal:
-    if seat != state.mo and hunter_of(state, seat).took_hardship:
-        return Illegal("one_hardship_a_half_day", "Gaining Willpower; DP-26")
-    return Illegal("no_hardship_left", "Hardship Cards; DP-26b")
+def _hardship(state: State) -> Illegal:
+    if not (state.hardships or state.hardship_discards):
+        return Illegal("no_hardship_left", "Hardship Cards; DP-26b")
+    return Illegal("one_hardship_a_half_day", "Gaining Willpower; DP-26")
+
+
+def _pay_off(card: str) -> Illegal:
+    return Illegal("cannot_pay_off", "Hardship Cards") if card in HARDSHIPS else NOT_NOW
+
+
+def _for_willpower(state: State, seat: int, verb: str, thing: str) -> Illegal:
+    match verb:
+        case "burn":
+            return _burn(state, seat, thing)
+        case "hardship":
+            return _hardship(state)
+        case _:
+            return _pay_off(thing)

@@ -50,7 +50,7 @@ def refusal(state: State, action: Action) -> Illegal:
         case "throw_cards" | "keep_one" | "arrange":
             return Illegal("not_among_these", "Player's Hand; HP-25")
         case "choose_hero":
-            return Illegal("stack_empty", "Choose Your Hero; HP-23")
+            return _hero(verb, thing)
         case _:
             return NOT_NOW
 
@@ -82,6 +82,14 @@ def _in_turn(state: State, seat: int, verb: str, thing: str) -> Illegal:
             return Illegal("choice_begun", "Turns")
         case _:
             return _at_any_time(state, seat, f"{verb}:{thing}")
+
+
+def _hero(verb: str, location: str) -> Illegal:
+    if verb != "hero":
+        return NOT_NOW
+    if location not in LOCATIONS:
+        return Illegal("no_such_place", "The Map")
+    return Illegal("stack_empty", "Choose Your Hero; HP-23")
 
 
 def _hire(state: State, location: str) -> Illegal:

@@ -158,7 +158,7 @@ TOLD = [
     ),
     (
         events.Exchanged(("absolution", "science"), "occult"),
-        "The monster exchanged points of Absolution and Scientific Study for one of Occult Mastery.",
+        "The monster exchanged 1 point of Absolution and 1 point of Scientific Study for one of Occult Mastery.",
     ),
     (
         events.AttackDeclared("B3", 3, 6),

@@ -63,8 +63,9 @@ async def test_what_cannot_be_with_those_who_came_is_said_at_begin_and_mended_by
     lobby = await open_lobby(here, ana, game="party", seats=4, timmy="4:2")
     for guest in (bo, cy):
         await here.press(guest, lobby, "Join")
+    assert "**1 more** needed to begin" in words(here.now(lobby))
     refused = await here.press(ana, lobby, "Begin")
-    assert "there is no seat 4 at a table of 3" in private(refused)
+    assert "It takes 4 players at least, and 3 have joined" in private(refused)
     assert here.channel.threads == []
     await here.press(dee, lobby, "Join")
     await here.press(ana, lobby, "Begin")

@@ -27,8 +27,8 @@ def _text(view: View, names: Sequence[str], members: Callable[[SeatView], str]) 
     short = [plain(name, _NAME) for name in names]
     people = "; ".join(f"{short[seat]} {_seat(there, members)}" for seat, there in enumerate(view.seats))
     stacks = ", ".join(f"{STACK_TITLES[place]} {count}" for place, count in zip(STACKS, view.stack_sizes, strict=True))
-    now = " ".join(f"{part}." for part in (*_turn(view, short), *_affair(view, short), *_shadow(view)))
-    return f"The kingdom. {now} {people}. Cards: {stacks}."
+    now = (*_turn(view, short), *_affair(view, short), *_shadow(view))
+    return " ".join(f"{part}." for part in ("The kingdom", *now, people, f"Cards: {stacks}"))
 
 
 def _turn(view: View, names: Sequence[str]) -> Iterator[str]:

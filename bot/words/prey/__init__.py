@@ -6,7 +6,7 @@ from bot.words.prey.board import board
 from bot.words.prey.cards import TOPICS, card
 from bot.words.prey.ending import ending
 from bot.words.prey.labels import group_title, label
-from bot.words.prey.names import thing
+from bot.words.prey.names import TYPED, thing
 from bot.words.prey.narration import narrate
 from bot.words.prey.questions import question
 from bot.words.prey.refusals import refusal
@@ -25,6 +25,7 @@ PREY = GameWords(
     board=board,
     sheet=sheet,
     topics=TOPICS,
+    typed_names=TYPED,
     card=card,
     rules_topics=rules.TOPICS,
     rule=rules.rule,

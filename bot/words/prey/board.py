@@ -64,7 +64,7 @@ def _number(seat: int) -> str:
 
 def _page(view: View, voice: Voice, by: By, detail: int) -> Page:
     status = cut("\n".join(status_lines(view, voice)), STATUS_LIMIT)
-    title = f"Deadly Prey · {titles.half(view.half)} of 7 · {titles.PHASE_TITLES[view.phase]}"
+    title = " · ".join(("Deadly Prey", *_when(view)))
     fields = (
         *spot_fields(view, by),
         _tracker(view, detail),
@@ -73,6 +73,11 @@ def _page(view: View, voice: Voice, by: By, detail: int) -> Page:
         *_setbacks(view, detail),
     )
     return Page(title, f"{status}\n{grid(view)}\n{LEGEND}", fields)
+
+
+def _when(view: View) -> tuple[str, ...]:
+    phase = titles.PHASE_TITLES[view.phase]
+    return (f"{titles.half(view.half)} of {TRACKER_SPACES}", phase) if view.half else (phase,)
 
 
 def _tracker(view: View, detail: int) -> Field:

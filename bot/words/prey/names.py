@@ -60,6 +60,8 @@ SUIT_SIGNS: Mapping[str, str] = {
 }
 """A sign beside a suit's name; never in its place."""
 CALLING_TITLES: Mapping[str, str] = {key: SUIT_TITLES[key] for key in CALLINGS}
+TYPED = (*((name, name) for name in SPOTS), *CALLING_TITLES.items())
+"""What people type beside the titles of cards."""
 TACTIC_TITLES = _titles(TACTICS)
 PHASE_TITLES: Mapping[str, str] = {
     "setup": "Set-up",

@@ -18,6 +18,7 @@ REASONS: Mapping[str, str] = {
     "nothing_before_the_tally": "Before the tally only cards and powers of its window are played",
     "top_in_reach": "The top of the pyramid can still be reached, so nobody concedes",
     # set-up, dawn, dusk
+    "no_such_calling": "The Callings are Destruction, Absolution, Scientific Study and Occult Mastery",
     "cannot_lay": "Chips cannot lie so: a hunter lays 3, 2, 1 and 0, the monster totals of 3, 4, 5 and 6",
     "one_hardship_a_half_day": "You have had the Hardship for two Willpower of this day or night",
     "no_hardship_left": "No Hardship is left to be drawn",

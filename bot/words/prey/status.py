@@ -22,7 +22,7 @@ def status_lines(view: View, voice: Voice) -> Iterator[str]:
     if view.outcome is not None:
         yield f"**{outcome_words(view.outcome, voice)}**"
     else:
-        sign = "☀️" if is_day(view.half) else "🌙"
+        sign = "🎲" if not view.half else "☀️" if is_day(view.half) else "🌙"
         yield f"{sign} **{capital(titles.half(view.half))}** · {waiting_words(view, voice)}"
     if view.attempt is not None or view.attack is not None or view.fighters:
         yield f"✨ {what_is_about_to_happen(view, voice)}"

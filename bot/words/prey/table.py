@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from rules.deadly_prey.cards import SETBACKS
+from rules.deadly_prey.cards.effects import Bar
 from rules.deadly_prey.city import GENERAL, SPOTS
 from rules.deadly_prey.state import Draft, is_day
 from rules.deadly_prey.view import HunterView, SpotView, View
 
 UNDER_NO_PENALTY = "avenging_spirit"
 """The power that lets the monster ignore the penalties of the day."""
+
+_BARS_BURNING = {
+    name
+    for name, setback in SETBACKS.items()
+    if any(isinstance(effect, Bar) and effect.what == "burning" for effect in setback.effects)
+}
 
 
 def is_monster(view: View) -> bool:
@@ -33,6 +41,11 @@ def hunter(view: View, seat: int) -> HunterView:
 def hunters(view: View) -> Iterator[tuple[int, HunterView]]:
     """Every hunter with his seat, in seat order."""
     return ((seat, there) for seat, there in enumerate(view.hunters) if there is not None)
+
+
+def bar_on_burning(view: View) -> str:
+    """The Setback that keeps everybody from burning Arsenal Cards, or ""."""
+    return next((burden.card for burden in view.setbacks if burden.card in _BARS_BURNING), "")
 
 
 def name_at(view: View, name: str) -> str:

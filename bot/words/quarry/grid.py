@@ -17,9 +17,13 @@ LEGEND = "A digit: wounds that your cards may have dealt there, if the player is
 
 
 def grid(view: View, notes: Notes, names: Names) -> str:
-    """The grid as a code block: the monsters' first letters downwards, then a line for each other player."""
+    """The grid as a code block: the monsters' first letters downwards, then a line for each other player.
+
+    Below it stand the names whose letters are not all of one width.
+    """
     lines = (*_heads(), *(_line(view, row, names) for row in notes.rows))
-    return "```\n" + "\n".join(lines) + "\n```"
+    wide = (f"{_pawn(view, row)}: {names[row.seat]}" for row in notes.rows if _is_wide(names[row.seat]))
+    return "\n".join(("```", *lines, "```", *wide))
 
 
 def _heads() -> Iterator[str]:
@@ -31,8 +35,16 @@ def _line(view: View, row: Row, names: Names) -> str:
     cells = (
         " x" if is_crossed else f" {boxes or '.'}" for boxes, is_crossed in zip(row.boxes, row.is_crossed, strict=True)
     )
-    letter = titles.pawn(view.seats[row.seat].character)
-    return f"{letter} {_narrow(names[row.seat]):{NAME_WIDTH}}{''.join(cells)}"
+    return f"{_pawn(view, row)} {_narrow(names[row.seat]):{NAME_WIDTH}}{''.join(cells)}"
+
+
+def _pawn(view: View, row: Row) -> str:
+    return titles.pawn(view.seats[row.seat].character)
+
+
+def _is_wide(name: str) -> bool:
+    """Whether the grid leaves letters of the name out."""
+    return any(letter.isalpha() and not letter.isascii() for letter in unicodedata.normalize("NFKD", plain(name)))
 
 
 def _narrow(name: str) -> str:

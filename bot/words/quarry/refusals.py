@@ -28,7 +28,7 @@ REASONS: Mapping[str, str] = {
     "banned_move": "Magic keeps you from moving in this turn",
     "crippled_rooms": "You are crippled, and have walked the two rooms of this turn",
     "not_connected": "There is no way from {origin} to {room}",
-    "move_too_dear": "That move costs {price} actions, and you have {left} left",
+    "move_too_dear": "Actions for that move: {price}; you have {left} left",
     "no_such_item": "There is no such item",
     "monstrous_stays": "Monstrous cards are never picked up",
     "not_searched": "To pick up a card you must first have searched {room} in this turn",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from bot.words.prey import names
 from bot.words.voice import Voice, sentence
 from rules.deadly_prey import events
@@ -23,8 +25,10 @@ def _points_line(fact: object, _voice: Voice) -> str | None:
         case events.PointsPaid(payments):
             return f"The monster paid {'; '.join(_payment(*payment) for payment in payments)}."
         case events.Exchanged(paid, into):
-            sources = " and ".join(names.CALLING_TITLES[calling] for calling in paid)
-            return f"The monster exchanged points of {sources} for one of {names.CALLING_TITLES[into]}."
+            sources = " and ".join(
+                f"{names.points(count)} of {names.CALLING_TITLES[calling]}" for calling, count in Counter(paid).items()
+            )
+            return f"The monster exchanged {sources} for one of {names.CALLING_TITLES[into]}."
         case events.CallingLost(calling, points):
             return f"The monster loses {names.points(points)} of {names.CALLING_TITLES[calling]}, if it has any."
         case events.CallingGained(calling, points):

@@ -80,6 +80,8 @@ def _phase_line(fact: object, voice: Voice) -> str | None:
     match fact:
         case events.PhaseBegan(phase, ()):
             return f"**{names.PHASE_TITLES[phase]}**: no hunter takes slots."
+        case events.PhaseBegan(phase, (alone,)):
+            return f"**{names.PHASE_TITLES[phase]}**: {voice.whom(alone)} alone."
         case events.PhaseBegan(phase, order):
             return f"**{names.PHASE_TITLES[phase]}**: {', '.join(voice.whom(seat) for seat in order)}, in this order."
         case events.OrderChosen(seat, is_first):

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.words.prey import names
 from bot.words.prey.orders import order_words
 from bot.words.prey.questions.drafts import drafting_lines
-from bot.words.prey.table import aside, hunter, is_monster
+from bot.words.prey.table import aside, bar_on_burning, hunter, is_monster
 from bot.words.voice import Voice
 from rules.deadly_prey.at_any_time import NOTHING_NOW
 from rules.deadly_prey.view import OwnView, View
 
 OUT = "Your week is over: you do nothing more, but your cards score, and you may win."
 DEAD = "Your hunter is dead: you do nothing more. At the end everything is opened."
-_HUNTERS = "**At any time**: burn Arsenal Cards, take a Hardship for 2 Willpower (once each day or night), play cards."
+_HUNTERS = "**At any time**: {burning}take a Hardship for 2 Willpower (once each day or night), play cards."
+_BURNING = "burn Arsenal Cards, "
+_BARRED = "{card} keeps everybody from burning Arsenal Cards."
 _NOT_NOW = "Beside this question nothing is played or burnt."
 _MONSTERS = "**At any time**: play cards, use your power, exchange two points for one. It is done at once, openly."
 
@@ -37,7 +40,9 @@ def at_any_time_lines(view: View, voice: Voice) -> Iterator[str]:
     if view.asked in NOTHING_NOW or view.fighters:
         yield _NOT_NOW
     else:
-        yield _MONSTERS if is_monster(view) else _HUNTERS
+        yield _MONSTERS if is_monster(view) else _HUNTERS.format(burning="" if bar_on_burning(view) else _BURNING)
+    if bar_on_burning(view) and not is_monster(view):
+        yield _BARRED.format(card=names.card(bar_on_burning(view)))
     yield from standing_lines(own)
 
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Mapping
 from bot.words.prey import names
 from bot.words.prey.questions.drafts import drafting_lines
 from bot.words.prey.spots import spot_line, spot_words
-from bot.words.prey.table import draft, hunter, is_monster
+from bot.words.prey.table import bar_on_burning, draft, hunter, is_monster
 from bot.words.prey.texts.cards import power_text
-from bot.words.voice import Voice
+from bot.words.voice import Voice, capital
 from rules.deadly_prey.view import View
 
 _ANSWERED = "If you have answered already, the table waits for the others."
@@ -42,7 +42,8 @@ def _laying(view: View, _voice: Voice) -> Iterator[str]:
 
 def _dawn(view: View, _voice: Voice) -> Iterator[str]:
     reserve = hunter(view, view.viewer).reserve
-    yield f"**Dawn {view.turn}.** Burn Arsenal Cards for Willpower, take the day's Hardship for two, or close."
+    burning = "" if bar_on_burning(view) else "burn Arsenal Cards for Willpower, "
+    yield f"**Dawn {view.turn}.** " + capital(f"{burning}take the day's Hardship for two, or close.")
     yield f"You have {reserve} in reserve. When all have closed, the most in reserve wins Initiative; ties roll."
     begun = draft(view)
     if begun is not None and begun.picks:
