@@ -56,6 +56,14 @@ class Questions(Statements):
         )
         return changed == 1
 
+    def drop_pending(self, table: int, question: int, seat: int) -> None:
+        """No answer waits for the question, if it is open."""
+        self._run(
+            "UPDATE questions SET pending = NULL, pending_user = NULL, pending_interaction = NULL,"
+            " pending_source = NULL WHERE table_id = ? AND question = ? AND seat = ?",
+            *(table, question, seat),
+        )
+
     def put_off(self, table: int, question: int, seat: int, due_at: int) -> None:
         """The question, if it is open, falls due at this time."""
         self._run(

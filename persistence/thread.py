@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 from typing import TypeVar
 
 import aiosqlite
@@ -40,7 +41,7 @@ class ConnectionThread:
         """
         if self._is_stopped:
             raise StoreClosed
-        answer: Answer = await self._connection._execute(work, self._connection._conn)  # type: ignore[no-untyped-call]
+        answer: Answer = await self._connection._execute(partial(_done, work), self._connection._conn)  # type: ignore[no-untyped-call]
         return answer
 
     async def stop(self) -> None:
@@ -49,3 +50,11 @@ class ConnectionThread:
         ended = self._connection.stop()
         if ended is not None:
             await ended
+
+
+def _done(work: Callable[[sqlite3.Connection], Answer], connection: sqlite3.Connection) -> Answer:
+    try:
+        return work(connection)
+    except StopIteration as end:
+        # A future cannot hold one, and its caller would wait for ever.
+        raise RuntimeError("the end of an iteration was not caught") from end

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import rules
 from bot.compose.choices import choice_rows
 from bot.compose.message import MOST_ROWS, Button, Message
 from bot.controls import Press
 from bot.hosting.sight import Sight
+from bot.hosting.small import way_back
 from bot.words import hosting
 from bot.words.page import TEXT_LIMIT, Page, cut, last_lines
 from rules import Decision
@@ -45,8 +47,9 @@ def _asked(sight: Sight, seat: int) -> list[str]:
 
 
 def _label(sight: Sight, decision: Decision, key: str) -> str:
-    option = next(option for option in decision.options if option.key == key)
-    return sight.words.label(option, sight.view(decision.seat), sight.names).text
+    """What the answer does, though a small choice may have been begun meanwhile; its key if it is offered no more."""
+    way = way_back(sight.playing, decision.seat, decision.question, key)
+    return key if way is None else sight.words.label(way.option, rules.view(way.state, decision.seat), sight.names).text
 
 
 def _own_buttons(sight: Sight) -> tuple[Button, ...]:

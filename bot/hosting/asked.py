@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import rules
 from bot.hosting.sight import Sight
+from bot.hosting.small import way_back
+from bot.hosting.telling import tell_seats
 from persistence import Asking, QuestionRow, Transaction
 from rules import TABLE, Decision, GameState
 
@@ -15,7 +17,8 @@ def keep_asking(transaction: Transaction, sight: Sight, state: GameState, now: i
     """The database holds exactly the questions that are open in the state; those that were open keep their times.
 
     `sight` is the table as it stood before. What may be done at any time has no row. A standing order's answer waits
-    from the asking on, and a computer player that is asked again what others came in between has its time anew.
+    from the asking on, and a computer player that is asked again what others came in between has its time anew. An
+    answer that waits is dropped once it is not legal any more.
     """
     forced = [decision for decision in rules.decisions(state) if decision.forced]
     under = rules.open_questions(state) - {decision.question for decision in forced}
@@ -23,10 +26,19 @@ def keep_asking(transaction: Transaction, sight: Sight, state: GameState, now: i
     transaction.put_questions(sight.table.id, (*(_asking(sight, each, now, cover_ms) for each in forced), *kept))
     for decision in forced:
         row = sight.question(decision.question, decision.seat)
-        if row is None and decision.ordered is not None:
+        is_void = row is not None and _is_void(state, row)
+        if is_void:
+            transaction.drop_pending(*_place(sight, decision))
+            tell_seats(transaction, sight, (decision.seat,), "call", now)
+        if (row is None or is_void) and decision.ordered is not None:
             transaction.set_pending(*_place(sight, decision), option=decision.ordered, source="order")
-        elif row is not None and row.due_at is not None and _was_under(sight, row):
+        if row is not None and row.due_at is not None and _was_under(sight, row):
             transaction.put_off(*_place(sight, decision), now + COMPUTER_MS)
+
+
+def _is_void(state: GameState, row: QuestionRow) -> bool:
+    """Whether an answer waits that is not legal any more, by what was done since it was given: it is asked anew."""
+    return row.pending is not None and way_back(state, row.seat, row.question, row.pending) is None
 
 
 def _asking(sight: Sight, decision: Decision, now: int, cover_ms: int) -> Asking:

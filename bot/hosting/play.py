@@ -11,7 +11,7 @@ import rules
 from bot.hosting.asked import COMPUTER_MS, keep_asking
 from bot.hosting.refused import Forbidden, Refused
 from bot.hosting.sight import Sight, look, look_again
-from bot.hosting.small import asked_again, small_choices, with_way_back
+from bot.hosting.small import asked_again, small_choices, way_back
 from bot.hosting.telling import put_news
 from persistence import QuestionRow, Store, Transaction
 from persistence.rows import Source
@@ -154,7 +154,9 @@ class Play:
     def _due_answer(self, sight: Sight, row: QuestionRow, decision: Decision) -> tuple[tuple[str, ...], Source]:
         """What is answered now. A standing order takes back what its player has begun meanwhile."""
         if row.pending is not None and row.pending_source is not None:
-            return with_way_back(sight.playing, row.seat, row.question, row.pending), row.pending_source
+            way = way_back(sight.playing, row.seat, row.question, row.pending)
+            if way is not None:
+                return (*way.keys, row.pending), row.pending_source
         keys = self._chosen_way(sight, decision)
         return (keys, "computer") if keys else ((decision.default,), "clock")
 

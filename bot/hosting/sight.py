@@ -94,20 +94,24 @@ class Sight:
         return next((row for row in self.questions if (row.question, row.seat) == (question, seat)), None)
 
     def pending(self, seat: int) -> str | None:
-        """The player's answer that waits under cover, or None."""
-        return next((row.pending for row in self._answered(seat) if row.pending_source != "order"), None)
+        """The player's answer that waits under cover to what the seat is asked now, or None."""
+        row = self._asked_now(seat)
+        return row.pending if row is not None and row.pending_source != "order" else None
 
     def order(self, seat: int) -> str | None:
         """What a standing order of the seat answers with once the cover is over, or None."""
-        return next((row.pending for row in self._answered(seat) if row.pending_source == "order"), None)
+        row = self._asked_now(seat)
+        return row.pending if row is not None and row.pending_source == "order" else None
 
     def answers(self, seat: int) -> int:
         """How many answers the person at the seat has given, one that waits under its cover among them."""
-        waiting = sum(1 for row in self._answered(seat) if row.pending_source == "person")
+        waiting = sum(1 for row in self.questions if (row.seat, row.pending_source) == (seat, "person"))
         return self.carried_out.get(seat, 0) + waiting
 
-    def _answered(self, seat: int) -> list[QuestionRow]:
-        return [row for row in self.questions if row.seat == seat and row.pending is not None]
+    def _asked_now(self, seat: int) -> QuestionRow | None:
+        """The row of what the seat is asked now; a question beneath it, which waits for it, is none."""
+        decision = self.decision(seat)
+        return self.question(decision.question, seat) if decision is not None else None
 
 
 def look(transaction: Transaction, table: int) -> Sight:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import rules
-from rules import Action, Decision, GameState
+from rules import Action, Decision, GameState, Option
 
 BACK = "back"
 """The key of the option that takes a small choice back."""
@@ -26,15 +27,24 @@ def small_choices(state: GameState, seat: int, question: int, keys: Sequence[str
     return len(keys)
 
 
-def with_way_back(state: GameState, seat: int, question: int, key: str) -> tuple[str, ...]:
-    """The key, after as many steps back as it takes until it is offered; alone if it never is."""
-    back: list[str] = []
+@dataclass(frozen=True, slots=True)
+class WayBack:
+    """Small choices to be taken back, by these keys, until an option is offered; and the state in which it is."""
+
+    keys: tuple[str, ...]
+    state: GameState
+    option: Option
+
+
+def way_back(state: GameState, seat: int, question: int, key: str) -> WayBack | None:
+    """The way to the option with this key, as many steps back as it takes; None if it is not offered any more."""
+    back: tuple[str, ...] = ()
     while (decision := asked_again(state, seat, question)) is not None:
-        offered = {option.key for option in decision.options}
+        offered = {option.key: option for option in decision.options}
         if key in offered:
-            return (*back, key)
+            return WayBack(back, state, offered[key])
         if BACK not in offered:
             break
-        back.append(BACK)
+        back = (*back, BACK)
         state, _ = rules.apply(state, Action(seat, question, BACK))
-    return (key,)
+    return None

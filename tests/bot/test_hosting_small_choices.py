@@ -11,7 +11,7 @@ from bot.clock import SECOND
 from bot.hosting.play import Reply
 from bot.hosting.refused import Refused
 from bot.hosting.sight import Sight
-from bot.hosting.small import asked_again, small_choices, with_way_back
+from bot.hosting.small import asked_again, small_choices, way_back
 from persistence import Store
 from rules import Action, GameState, Setup
 from tests.kit.house import COVER_MS, House
@@ -122,7 +122,8 @@ def test_the_way_back_to_an_answer_that_a_small_choice_has_hidden():
     state, seat, question, (key, other, *_) = at_a_window()
     begun_one, _ = rules.apply(state, Action(seat, question, key))
     begun_two, _ = rules.apply(begun_one, Action(seat, question, other))
-    assert with_way_back(state, seat, question, key) == (key,)
-    assert with_way_back(begun_one, seat, question, key) == ("back", key)
-    assert with_way_back(begun_two, seat, question, key) == ("back", "back", key)
-    assert with_way_back(begun_one, seat, question, "nothing of the kind") == ("nothing of the kind",)
+    for at, keys in ((state, ()), (begun_one, ("back",)), (begun_two, ("back", "back"))):
+        way = way_back(at, seat, question, key)
+        assert way is not None
+        assert (way.keys, way.option.key) == (keys, key)
+    assert way_back(begun_one, seat, question, "nothing of the kind") is None

@@ -125,6 +125,12 @@ async def test_even_the_end_of_an_iteration_is_an_error_like_others(store):
     assert await noted(store, 1) == {1}
 
 
+async def test_the_end_of_an_iteration_in_a_read_is_an_error_too(store):
+    with pytest.raises(RuntimeError) as error:
+        await asyncio.wait_for(store.read(lambda _: next(iter(()))), 10)
+    assert isinstance(error.value.__cause__, StopIteration)
+
+
 @pytest.mark.parametrize("fault", ["flush", "full disk"])
 async def test_when_the_disk_fails_everybody_in_the_group_hears_it(store, driver, fault):
     driver.fault = fault

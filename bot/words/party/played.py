@@ -10,7 +10,7 @@ from bot.words.people import listed
 from bot.words.voice import Voice, sentence
 from rules.hunting_party.cards import HUNTERS, ITEMS
 from rules.hunting_party.cards.effects import Cost
-from rules.hunting_party.state import STACKS, Draft
+from rules.hunting_party.state import GEAR, STACKS, Draft
 from rules.hunting_party.view import PlayedView
 
 
@@ -71,7 +71,8 @@ def played_words(playing: PlayedView, voice: Voice) -> str:
     what = source_words(source.sort, source.card, source.which)
     on = picks_words(playing.picks, voice)
     if source.sort in {"agent", "shadow"}:
-        return f"{sentence(what)} strikes{on.removeprefix(' on')}, who is about to die"
+        fate = "lose all gear" if source.which == GEAR else "die"
+        return f"{sentence(what)} strikes{on.removeprefix(' on')}, who is about to {fate}"
     if source.sort == "hire":
         return f"{voice.who(playing.user)} turned up {names.hunter(source.card)} for hire"
     verb = "used" if playing.answering is None else "answered with"

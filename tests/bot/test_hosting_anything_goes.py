@@ -1,0 +1,69 @@
+"""People press anything that is offered, asides too, while answers wait and orders stand: no table ever gets stuck."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.compose.panel import panel_message
+from bot.hosting.play import Reply
+from bot.hosting.sight import Sight
+from persistence import Store
+from rules import Decision
+from rules.robots import LEVELS
+from tests.kit.house import House
+from tests.kit.limits import payload_of, problems
+
+STEPS = 120
+PAUSES = (200, 1000, 3000)
+"""Milliseconds between two presses."""
+
+
+async def press(house: House, sight: Sight, decision: Decision, chance: random.Random) -> None:
+    """The seat's player presses one of the options: any, or one that moves the game on."""
+    liked = LEVELS["random"](sight.view(decision.seat), decision, house.luck)
+    key = liked if liked is not None and chance.random() < 0.5 else chance.choice(decision.options).key
+    user, interaction = sight.seats[decision.seat].user_id, next(house.interactions)
+    reply = Reply(
+        sight.table.id, decision.seat, sight.table.undos, decision.question, (key,), "person", user, interaction
+    )
+    await house.play.answer(reply, house.now)
+
+
+async def serve(house: House, milliseconds: int) -> None:
+    house.now += milliseconds
+    for row in await house.store.read(lambda transaction: transaction.due_questions(house.now)):
+        await house.play.serve(row, house.now)
+
+
+def offered(sight: Sight, seat: int, chance: random.Random) -> Decision | None:
+    """What the seat answers next, if it does: its question, or now and then what may be done at any time."""
+    asked = [decision for decision in sight.decisions(seat) if decision.forced and sight.pending(seat) is None]
+    beside = [decision for decision in sight.decisions(seat) if not decision.forced]
+    if asked and chance.random() < 0.7:
+        return asked[0]
+    return beside[0] if beside and chance.random() < 0.5 else None
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("game", ["prey", "party", "quarry"])
+async def test_whatever_is_pressed_every_panel_can_be_shown_and_the_table_moves_on(
+    game: str, seed: int, tmp_path: Path
+) -> None:
+    chance = random.Random(f"{game} {seed}")
+    store = await Store.open(tmp_path / "huntmaster.sqlite3")
+    house = House(store, now=1_000_000)
+    table = await house.begin(4, game=game)
+    for _ in range(STEPS):
+        await serve(house, chance.choice(PAUSES))
+        for seat in chance.sample(range(4), 4):
+            sight = await house.sight(table)
+            assert problems(payload_of(panel_message(sight, seat, []))) == []
+            decision = offered(sight, seat, chance)
+            if decision is not None:
+                await press(house, sight, decision, chance)
+    await serve(house, 60_000)
+    left = await house.sight(table)
+    assert left.table.status == "finished" or any(left.is_asked(seat) for seat in range(4)), left.questions
+    assert await store.read(lambda transaction: transaction.due_questions(house.now)) == ()
+    await store.close()
