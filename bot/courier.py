@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -24,6 +25,7 @@ log = logging.getLogger(__name__)
 
 LEASE_MS = 30_000
 BATCH = 50
+MOST_TABLES = 50
 OLD_BOARD_MS = 55 * 60 * 1000
 """Discord caps the edits of messages older than an hour: before that the board is posted anew."""
 LONGEST_WAIT_MS = 60 * 60 * 1000
@@ -39,6 +41,7 @@ class Courier:
         self._post = post
         self._letters = Letters(store, post)
         self._panels = panels
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._deliveries: dict[str, Delivery] = {
             "board": self._board,
             "pause": self._pause,
@@ -51,11 +54,29 @@ class Courier:
         }
 
     async def deliver(self, table: int | None = None) -> None:
-        """Everything that is due, of one table or of all, has been told or waits for another try."""
+        """Everything that is due, of one table or of all, has been told or waits for another try.
+
+        No table waits for another's. One of which something is being told just now is passed over: what is left of it
+        is due again.
+        """
         now = clock.now()
-        rows = await self._store.write(lambda transaction: transaction.claim(now, now + LEASE_MS, BATCH, table=table))
-        for row in rows:
-            await self._tell(row)
+        if table is not None:
+            due: tuple[int, ...] = (table,)
+        else:
+            due = await self._store.read(lambda transaction: transaction.tables_to_tell(now, MOST_TABLES))
+        await asyncio.gather(*(self._deliver_of(each, now) for each in due if not self._lock(each).locked()))
+
+    async def _deliver_of(self, table: int, now: int) -> None:
+        """One piece of news after another, so that an older sight never overwrites a newer one."""
+        async with self._lock(table):
+            rows = await self._store.write(
+                lambda transaction: transaction.claim(now, now + LEASE_MS, BATCH, table=table)
+            )
+            for row in rows:
+                await self._tell(row)
+
+    def _lock(self, table: int) -> asyncio.Lock:
+        return self._locks.setdefault(table, asyncio.Lock())
 
     async def _tell(self, row: OutboxRow) -> None:
         """The news was told, or will be tried again later, ever more seldom; no other news waits for it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 from discord.ext import tasks
@@ -24,6 +25,7 @@ class Ticker:
         self._play = play
         self._courier = courier
         self._beat_at = 0
+        self._tellings: set[asyncio.Task[None]] = set()
         self._loop = tasks.loop(seconds=1)(self._tick_on)
 
     def start(self) -> None:
@@ -31,11 +33,18 @@ class Ticker:
         self._loop.start()
 
     def stop(self) -> None:
-        """It ticks no more."""
+        """It ticks no more, and tells no more."""
         self._loop.cancel()
+        for telling in self._tellings:
+            telling.cancel()
 
     async def tick(self) -> None:
         """Everything that is due now has been served and told."""
+        if await self._serve_all():
+            await self._courier.deliver()
+
+    async def _serve_all(self) -> bool:
+        """Everything that is due now has been served; whether there is something to tell."""
         now = clock.now()
         next_due, next_told = await self._store.read(
             lambda transaction: (transaction.next_due(), transaction.next_told_at())
@@ -44,11 +53,10 @@ class Ticker:
             for row in await self._store.read(lambda transaction: transaction.due_questions(now)):
                 await self._serve(row, now)
             next_told = now
-        if next_told is not None and next_told <= now:
-            await self._courier.deliver()
         if now - self._beat_at >= BEAT_MS:
             await self._store.write(lambda transaction: transaction.beat(now))
             self._beat_at = now
+        return next_told is not None and next_told <= now
 
     async def _serve(self, row: QuestionRow, now: int) -> None:
         """The question is answered. A table that is broken holds up no other."""
@@ -60,10 +68,24 @@ class Ticker:
             log.exception("table %s: question %s could not be served", row.table_id, row.question)
 
     async def _tick_on(self) -> None:
-        """One tick, whose faults stop nothing: what it left undone is due again. A closed store ends the ticking."""
+        """One tick, whose faults stop nothing: what it left undone is due again. A closed store ends the ticking.
+
+        It does not wait for Discord, which may take minutes, and of whose troubles no table's time depends.
+        """
         try:
-            await self.tick()
+            if await self._serve_all():
+                telling = asyncio.create_task(self._tell())
+                self._tellings.add(telling)
+                telling.add_done_callback(self._tellings.discard)
         except StoreClosed:
             self._loop.stop()
         except Exception:
             log.exception("a tick failed")
+
+    async def _tell(self) -> None:
+        try:
+            await self._courier.deliver()
+        except StoreClosed:
+            return
+        except Exception:
+            log.exception("news could not be carried")

@@ -22,6 +22,7 @@ from cogs import showing
 from cogs.errors import answered, sentence
 from cogs.reply import acknowledge_in_place, acknowledge_privately, add_privately, answer, tell_privately
 from cogs.showing import Interaction
+from cogs.tables import may_moderate
 
 
 class HuntButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=PRESS_PATTERN):
@@ -107,7 +108,7 @@ async def _privately(interaction: Interaction, table: int, show: Callable[[Inter
 
 
 async def act(interaction: Interaction, table: int) -> None:
-    """Act: a private panel, or the panel refreshed if the button stands on one."""
+    """Act: a private panel."""
     await _privately(interaction, table, showing.show_panel)
 
 
@@ -132,10 +133,20 @@ async def refresh(interaction: Interaction, table: int) -> None:
     await showing.show_panel(interaction, table)
 
 
-async def _in_lobby(interaction: Interaction, change: Awaitable[Sight]) -> Sight:
-    sight = await change
-    await answer(interaction, lobby_message(sight))
-    return sight
+async def _in_lobby(interaction: Interaction, change: Awaitable[Sight]) -> None:
+    """The change is made, and the lobby shows how it stands: also if it changed again while Discord was being told."""
+    sight: Sight | None = await change
+    while sight is not None:
+        await _note_lobby(interaction, sight.table.id)
+        await answer(interaction, lobby_message(sight))
+        latest = await showing.sight_of(interaction, sight.table.id)
+        sight = latest if lobby_message(latest) != lobby_message(sight) else None
+
+
+async def _note_lobby(interaction: Interaction, table: int) -> None:
+    message = interaction.message
+    if message is not None:
+        await interaction.client.lobby.found(table, message.channel.id, message.id, clock.now())
 
 
 async def join(interaction: Interaction, table: int) -> None:
@@ -166,6 +177,7 @@ async def add_computer(interaction: Interaction, table: int) -> None:
 async def begin(interaction: Interaction, table: int) -> None:
     """Begin: the cards are dealt, and everyone is told."""
     await acknowledge_in_place(interaction)
+    await _note_lobby(interaction, table)
     await interaction.client.lobby.begin(table, interaction.user.id, interaction.id, clock.now())
     await interaction.client.courier.deliver(table)
 
@@ -173,9 +185,9 @@ async def begin(interaction: Interaction, table: int) -> None:
 async def cancel(interaction: Interaction, table: int) -> None:
     """The confirmation below `/hunt cancel`."""
     await acknowledge_in_place(interaction)
-    may_moderate = interaction.permissions.manage_guild
+    is_allowed = may_moderate(interaction, await showing.sight_of(interaction, table))
     sight = await interaction.client.lobby.cancel(
-        table, interaction.user.id, interaction.id, clock.now(), may_moderate=may_moderate
+        table, interaction.user.id, interaction.id, clock.now(), may_moderate=is_allowed
     )
     await interaction.edit_original_response(content=hosting.CANCELLED, embed=None, view=None)
     await interaction.client.courier.deliver(sight.table.id)

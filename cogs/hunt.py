@@ -19,7 +19,7 @@ from cogs.lists import attach
 from cogs.opening import GAMES, HANDICAP, MONSTER_SEATS, MONSTERS, RED_SHARES, opening
 from cogs.reply import acknowledge_privately, answer
 from cogs.showing import Interaction
-from cogs.tables import meant
+from cogs.tables import may_moderate, meant
 from cogs.topics import LISTS, page_of
 from persistence import Transaction
 
@@ -181,7 +181,7 @@ class Hunt(app_commands.Group, name="hunt", description="Hunting games with hidd
         number = sight.table.id
         if sight.table.status not in ("lobby", "playing"):
             raise Refused("over_already", table=number)
-        if sight.table.host_user_id != interaction.user.id and not interaction.permissions.manage_guild:
+        if sight.table.host_user_id != interaction.user.id and not may_moderate(interaction, sight):
             raise Refused("host_only", host=sight.table.host_user_id)
         button = Button(f"Call off #{number}", Press(number, "cancel").custom_id(), style="danger")
         page = Page(f"#{number} {sight.words.title}", hosting.CONFIRM_CANCEL.format(table=number))

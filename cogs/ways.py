@@ -95,10 +95,12 @@ def slug(typed_text: str) -> str:
 def seat_named(sight: Sight, typed_text: str) -> int:
     """The seat of a player, by its number as the lists give it, or by name. Refused if there is none."""
     wanted = typed_text.strip().casefold()
-    for seat in sight.seats:
-        if wanted in (str(seat.seat), seat.name.casefold()):
-            return seat.seat
-    raise Refused("no_such_player")
+    by_number = {str(seat.seat): seat.seat for seat in sight.seats}
+    by_name = {seat.name.casefold(): seat.seat for seat in reversed(sight.seats)}
+    found_seat = by_number.get(wanted, by_name.get(wanted))
+    if found_seat is None:
+        raise Refused("no_such_player")
+    return found_seat
 
 
 def found(sight: Sight, seat: int, steps: Sequence[Step]) -> Way:

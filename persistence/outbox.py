@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from persistence.rows import OutboxRow
-from persistence.statements import Statements, Value
+from persistence.statements import Statements
 
 
 class Outbox(Statements):
@@ -26,23 +26,22 @@ class Outbox(Statements):
             *(table, audience, kind, first_event, not_before, later),
         )
 
-    def claim(
-        self, now: int, lease_until: int, limit: int, *, table: int | None = None, kinds: Collection[str] | None = None
-    ) -> tuple[OutboxRow, ...]:
-        """Up to `limit` pieces of news whose time has come are the caller's until `lease_until`, oldest first."""
-        sql = (
-            "UPDATE outbox SET leased_until = ?, attempts = attempts + 1 WHERE id IN ("
-            "SELECT id FROM outbox WHERE not_before <= ? AND (leased_until IS NULL OR leased_until <= ?)"
-            " AND (? IS NULL OR table_id = ?)"
+    def tables_to_tell(self, now: int, limit: int) -> tuple[int, ...]:
+        """Up to `limit` tables with news that may be claimed now, those first whose news has waited longest."""
+        return self._numbers(
+            "SELECT table_id FROM outbox WHERE not_before <= ? AND (leased_until IS NULL OR leased_until <= ?)"
+            " GROUP BY table_id ORDER BY MIN(id) LIMIT ?",
+            *(now, now, limit),
         )
-        values: list[Value] = [lease_until, now, now, table, table]
-        if kinds is not None:
-            sql += f" AND kind IN ({', '.join('?' * len(kinds))})"
-            values += kinds
+
+    def claim(self, now: int, lease_until: int, limit: int, *, table: int | None = None) -> tuple[OutboxRow, ...]:
+        """Up to `limit` pieces of news whose time has come are the caller's until `lease_until`, oldest first."""
         rows = self._rows(
             OutboxRow,
-            f"{sql} ORDER BY id LIMIT ?) RETURNING *",
-            *(*values, limit),
+            "UPDATE outbox SET leased_until = ?, attempts = attempts + 1 WHERE id IN ("
+            "SELECT id FROM outbox WHERE not_before <= ? AND (leased_until IS NULL OR leased_until <= ?)"
+            " AND (? IS NULL OR table_id = ?) ORDER BY id LIMIT ?) RETURNING *",
+            *(lease_until, now, now, table, table, limit),
         )
         return tuple(sorted(rows, key=lambda row: row.id))
 

@@ -33,6 +33,10 @@ class Statements:
         number: int | None = rows[0][0] if rows else None
         return number
 
+    def _numbers(self, sql: str, *values: Value) -> tuple[int, ...]:
+        """The first column of every row."""
+        return tuple(number for number, *_ in self._connection.execute(sql, values).fetchall())
+
     def _counted(self, sql: str, *values: Value) -> int:
         """The number that a statement which always gives one gave; LookupError if it had no row to work on."""
         number = self._number(sql, *values)

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.hosting.refused import Refused
 from bot.hosting.sight import Sight, look
 from persistence import TableRow, Transaction
 
 
-def find_table(transaction: Transaction, named: str | None, user_id: int, channel_id: int | None) -> Sight:
-    """The table that is meant. Refused if it is not clear which, or there is none."""
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks, and where: in a direct message there is no server."""
+
+    user_id: int
+    channel_id: int | None
+    guild_id: int | None
+
+
+def find_table(transaction: Transaction, named: str | None, asker: Asker) -> Sight:
+    """The table that is meant. Refused if it is not clear which, or there is none.
+
+    Tables of other servers are none to whoever does not sit there.
+    """
+    user_id, channel_id = asker.user_id, asker.channel_id
     if named is not None:
-        return look(transaction, table_number(named))
+        return _named(transaction, table_number(named), asker)
     here = transaction.table_of_thread(channel_id) if channel_id is not None else None
     if here is not None:
         return look(transaction, here.id)
@@ -26,6 +40,17 @@ def find_table(transaction: Transaction, named: str | None, user_id: int, channe
     return _only_one_here(transaction, channel_id)
 
 
+def _named(transaction: Transaction, number: int, asker: Asker) -> Sight:
+    sight = look(transaction, number)
+    if sight.table.guild_id != asker.guild_id and asker.user_id not in _people_of(sight):
+        raise Refused("no_table", table=number)
+    return sight
+
+
+def _people_of(sight: Sight) -> set[int | None]:
+    return {sight.table.host_user_id, *(seat.user_id for seat in sight.seats)}
+
+
 def table_number(named: str) -> int:
     """The number of a table as people write it: 42 or #42."""
     digits = named.strip().removeprefix("#")
@@ -34,13 +59,13 @@ def table_number(named: str) -> int:
     return int(digits)
 
 
-def tables_to_offer(transaction: Transaction, user_id: int, channel_id: int | None) -> tuple[Sight, ...]:
+def tables_to_offer(transaction: Transaction, asker: Asker) -> tuple[TableRow, ...]:
     """The tables that somebody may mean, for a list to choose from: their own, then others of this channel."""
-    rows = [*transaction.tables_of(user_id, live=True)]
-    if channel_id is not None:
-        rows += transaction.live_tables(channel_id)
-    rows += transaction.tables_of(user_id, live=False)[::-1]
-    return tuple(look(transaction, table) for table in list(dict.fromkeys(row.id for row in rows))[:25])
+    rows = [*transaction.tables_of(asker.user_id, live=True)]
+    if asker.channel_id is not None:
+        rows += transaction.live_tables(asker.channel_id)
+    rows += transaction.tables_of(asker.user_id, live=False)[::-1]
+    return tuple({row.id: row for row in rows}.values())
 
 
 def _waiting_for(transaction: Transaction, tables: Sequence[TableRow], user_id: int) -> list[TableRow]:

@@ -51,6 +51,15 @@ class Lobby:
         row = MessageRow(table, "lobby", 0, channel_id, message_id, now, None, "")
         await self._store.write(lambda transaction: transaction.put_message(row))
 
+    async def found(self, table: int, channel_id: int, message_id: int, now: int) -> None:
+        """A message that bears the table's lobby buttons is its lobby, if none was known: the bot had stopped."""
+
+        def is_missing(transaction: Transaction) -> bool:
+            return transaction.table(table) is not None and transaction.message(table, "lobby", 0) is None
+
+        if await self._store.read(is_missing):
+            await self.posted(table, channel_id, message_id, now)
+
     async def join(self, table: int, user_id: int, name: str, interaction_id: int, now: int) -> Sight:
         """The user sits at the table. Refused if it is full, has begun, or the user sits there already."""
 

@@ -85,6 +85,25 @@ async def test_a_moderator_may_call_off_anybodys_table(here: World, seats: int):
     assert not await table.is_live()
 
 
+async def test_a_moderator_of_another_server_sees_and_stops_nothing(here: World):
+    table = await begin(here, here.people)
+    elsewhere = here.env.create_guild("Elsewhere")
+    role = elsewhere.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
+    stranger = elsewhere.add_member(here.env.create_user("Mallory"), roles=[role])
+    place = elsewhere.create_text_channel("games")
+    for command in ("cancel", "log", "board", "status", "act", "hand"):
+        assert "There is no table #1" in private(await here.type(stranger, place, f"hunt {command}", table="1"))
+    assert await table.is_live()
+
+
+async def test_a_player_finds_the_table_from_any_server_and_from_direct_messages(here: World):
+    await begin(here, here.people)
+    elsewhere = here.env.create_guild("Elsewhere")
+    ana = elsewhere.add_member(here.people[0].user)
+    place = elsewhere.create_text_channel("games")
+    assert "#1 Hunt: The Unknown Quarry" in private(await here.type(ana, place, "hunt status", table="1"))
+
+
 async def test_a_table_that_is_over_cannot_be_called_off_again(here: World):
     ana = here.people[0]
     await open_lobby(here, ana)

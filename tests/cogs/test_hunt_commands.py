@@ -134,3 +134,10 @@ async def test_tables_are_offered_own_ones_first_and_by_what_is_typed(here: Worl
     assert list(offered.values()) == ["2", "1"]
     assert list(offered) == ["#2 Hunt: The Unknown Quarry", "#1 Hunt: The Unknown Quarry"]
     assert list((await here.offers(ana, here.channel, "quarry move", "table", "#1")).values()) == ["1"]
+
+
+async def test_a_table_is_found_by_its_number_however_many_there_are(here: World):
+    ana = here.people[0]
+    for _ in range(27):
+        await open_lobby(here, ana)
+    assert list((await here.offers(ana, here.channel, "hunt board", "table", "#27")).values()) == ["27"]

@@ -119,3 +119,16 @@ async def test_another_bot_gets_no_seat(here: World):
     other = here.guild.add_member(here.env.create_user("Automaton", bot=True))
     assert "Only people" in private(await here.press(other, lobby, "Join"))
     assert "Seats (1 of 6)" in words(here.now(lobby))
+
+
+async def test_a_lobby_whose_message_was_never_noted_is_found_by_its_buttons(here: World):
+    ana, *guests = here.people
+    lobby = await open_lobby(here, ana)
+    await here.bot.store.write(lambda transaction: transaction.forget_message(1, "lobby", 0))
+    await here.restart()
+    for guest in guests:
+        await here.press(guest, lobby, "Join")
+    await here.press(ana, lobby, "Begin")
+    await here.wait(5)
+    assert [thread.name for thread in here.channel.threads] == ["#1 Unknown Quarry"]
+    assert labels(here.now(lobby)) == ["Rules"]

@@ -66,6 +66,19 @@ async def test_what_is_typed_in_full_works_as_well_as_what_is_offered(here: Worl
     assert "with Hunter's Bow on Bo" in private(await here.type(ana, table.place, "hunt act"))
 
 
+async def test_a_player_who_is_called_by_a_number_is_not_taken_for_that_seat(here: World):
+    odd = here.guild.add_member(here.env.create_user("3"))
+    ana, _, cy, dee = here.people
+    table = await begin(here, (ana, odd, cy, dee))
+    await here.wait(10)
+    await table.set(scenario(ana="hunter's bow, spike").state)
+    offered = await here.offers(ana, table.place, "quarry interact", "target")
+    target = next(value for name, value in offered.items() if "Dee" in name)
+    told = private(await here.type(ana, table.place, "quarry interact", target=target, card="Spike"))
+    assert "Dee" in told
+    assert "on 3" not in told
+
+
 @pytest.mark.parametrize(
     ("command", "options", "said"),
     [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -157,6 +158,17 @@ class World:
     def refuse(self, method: str, path: str, *, status: int, code: int = 0, times: int | None = 1) -> None:
         """Discord fails such requests, so many times or for ever; `path` may hold asterisks."""
         self.env.inject_error(method, path, status=status, code=code, message="refused by the test", times=times)
+
+    def slow_down(self, method: str, part: str, seconds: float, *, times: int) -> None:
+        """Discord takes so long over the next requests with this in their path, so many of them."""
+        request, left = self.bot.http.request, count(times, -1)
+
+        async def slowly(route: Any, **rest: Any) -> Any:
+            if route.method == method and part in route.url and next(left) > 0:
+                await asyncio.sleep(seconds)
+            return await request(route, **rest)
+
+        self.bot.http.request = slowly  # type: ignore[method-assign]
 
     def permit_again(self) -> None:
         """Discord fails no request any more."""

@@ -73,9 +73,11 @@ async def test_no_more_is_claimed_than_was_asked(store, lobby):
 
     tables = await store.write(work)
     assert [row.table_id for row in await claim(store, 0, limit=3)] == [tables[2], tables[2], tables[1]]
-    assert [row.kind for row in await claim(store, 0, table=tables[0], kinds={"sheet"})] == ["sheet"]
-    assert await claim(store, 0, kinds=()) == ()
-    assert [(row.table_id, row.kind) for row in await claim(store, 0)] == [(tables[1], "sheet"), (tables[0], "board")]
+    assert [row.kind for row in await claim(store, 0, limit=1, table=tables[0])] == ["board"]
+    assert await store.read(lambda transaction: transaction.tables_to_tell(0, 10)) == (tables[1], tables[0])
+    assert await store.read(lambda transaction: transaction.tables_to_tell(0, 1)) == (tables[1],)
+    assert await store.read(lambda transaction: transaction.tables_to_tell(-1, 10)) == ()
+    assert [(row.table_id, row.kind) for row in await claim(store, 0)] == [(tables[1], "sheet"), (tables[0], "sheet")]
 
 
 async def test_told_news_waits_no_more(store, table):
