@@ -215,5 +215,13 @@ def set_order(table: Table, seat: int, order: str, *, is_on: bool) -> None:
     others = tuple(each for each in table.orders[seat] if each != order)
     table.orders[seat] = (*others, order) if is_on else others
     table.tell_seat(seat, events.OrderSet(order, is_on))
-    if order == CONCEDE and all(CONCEDE in table.orders[other] for other in in_week(table)):
+    if order == CONCEDE and is_on and all(CONCEDE in table.orders[other] for other in in_week(table)):
         table.end(CONCEDED, (table.mo,))
+
+
+def drop_concessions(table: Table) -> None:
+    """Nobody gives up any more, once the top is in reach again (DP-58b)."""
+    conceding = [seat for seat, orders in enumerate(table.orders) if CONCEDE in orders]
+    if conceding and not is_top_out_of_reach(table):
+        for seat in conceding:
+            set_order(table, seat, CONCEDE, is_on=False)

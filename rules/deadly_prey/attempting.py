@@ -23,7 +23,7 @@ from rules.deadly_prey.city import GENERAL, ROW_OF, TOP
 from rules.deadly_prey.forces import is_barred, tax
 from rules.deadly_prey.gathering import Gather, JudgePoints, in_standing
 from rules.deadly_prey.paths import suit_at
-from rules.deadly_prey.ratings import HIGHEST_ROLL, number_to_reach
+from rules.deadly_prey.ratings import HIGHEST_ROLL, has_lost_its_dice, number_to_reach
 from rules.deadly_prey.rolling import prepare_roll
 from rules.deadly_prey.state import Attempt, Position, State, hunter_of
 from rules.deadly_prey.verbs import Table
@@ -168,11 +168,14 @@ def propose(table: Table, seat: int, key: str) -> None:
 
 
 def settle(table: Table, key: str) -> None:
-    """The proposal is carried out."""
+    """The proposal is carried out; a card that cannot be had any more, since it was proposed, is chosen anew."""
+    leader = running(table).leader
     if key.startswith("method:"):
         set_method(table, key)
-    else:
+    elif key in {option.key for option in card_options(table, leader)}:
         change_card(table, key)
+    else:
+        table.push(ChooseCard(leader, table.next_question()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,9 +231,15 @@ class Commit(Running[Table]):
         table.tell(events.RatingSet(attempt.spot, number))
         is_calling_card = attempt.sort == "control" and suit_at(table, attempt.spot) != GENERAL
         may_gather = is_calling_card and not any(is_barred(table, "gathering", seat) for seat in attempt.group)
-        wants_points = attempt.method == "points" or number > HIGHEST_ROLL
-        if may_gather and wants_points:
+        if may_gather and _wants_points(table, attempt):
             gatherers = in_standing(table, attempt.group)
             table.push(Gather(gatherers[0], table.next_question(), gatherers[1:]), JudgePoints())
         else:
             prepare_roll(table)
+
+
+def _wants_points(table: Table, attempt: Attempt) -> bool:
+    """Whether points were chosen, or the window has made the roll impossible that was (DP-36)."""
+    if attempt.method == "points" or attempt.rating > HIGHEST_ROLL:
+        return True
+    return has_lost_its_dice(table.state(), attempt)

@@ -101,11 +101,16 @@ def attempts_on(position: Position, seat: int, name: str, willing: tuple[int, ..
 
 
 def can_attempt(position: Position, seat: int, name: str) -> bool:
-    """Whether the hunter could try to control this card now: white there, aim, the phase's limits, the tax."""
+    """Whether the hunter could turn this card now: he could take part in that, and pay the tax, which is his alone."""
+    if tax(position, "attempt", seat, row=ROW_OF[name]) > hunter_of(position, seat).reserve:
+        return False
+    return can_take_part(position, seat, name)
+
+
+def can_take_part(position: Position, seat: int, name: str) -> bool:
+    """Whether the hunter could try to control this card now, leading or joining: white there, aim, phase's limits."""
     there = spot(position, name)
     if there.is_vacant or there.is_up or not there.white[seat]:
-        return False
-    if tax(position, "attempt", seat, row=ROW_OF[name]) > hunter_of(position, seat).reserve:
         return False
     return is_free_to_control(position, seat, name) and can_aim(position, seat, name, counted_as_own(position, seat))
 
@@ -130,7 +135,7 @@ def possible_partners(position: Position, seat: int, name: str) -> tuple[int, ..
         if takes_slots(position, other)
         and not hunter_of(position, other).is_spent
         and not is_barred(position, "cooperation", other)
-        and can_attempt(position, other, name)
+        and can_take_part(position, other, name)
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -18,6 +18,7 @@ from rules.deadly_prey.cards.effects import (
     Allowed,
     Bar,
     Barred,
+    Cancel,
     Dice,
     Effect,
     Points,
@@ -102,6 +103,25 @@ def texts(position: Position) -> Iterator[Text]:
 def texts_of(play: Played, number: int) -> tuple[Text, ...]:
     """The effects of one play of the window."""
     return _of_play(play.sort, play.card, play.seat, play.picks, number)
+
+
+def cancelled(plays: Sequence[Played]) -> tuple[int, ...]:
+    """The numbers of the plays that others of the window cancel; of two that name one play, the second is in vain."""
+    found: list[int] = []
+    for target in _named_by_cancels(plays):
+        for number, play in enumerate(plays):
+            if f"{play.card}@{play.seat}" == target and not play.is_void and number not in found:
+                found.append(number)
+                break
+    return tuple(found)
+
+
+def _named_by_cancels(plays: Sequence[Played]) -> Iterator[str]:
+    for play in plays:
+        trick = trick_of(play.sort, play.card)
+        for effect in trick.effects:
+            if isinstance(effect, Cancel) and not play.is_void:
+                yield dict(named_picks(trick, play.picks))[effect.play]
 
 
 @cache

@@ -61,3 +61,6 @@ class DeadlyPrey(GameOf[State, Table, View]):
 
     def _answer_at_any_time(self, table: Table, state: State, seat: int, option: Option) -> None:
         at_any_time.answer(table, state, seat, option)
+
+    def _after_answer(self, table: Table) -> None:
+        at_any_time.drop_concessions(table)

@@ -61,7 +61,7 @@ class Gather(AskingOne[State, Table]):
         return (*sources(state, attempt, share), *sets_to_hold(state, share), COMMIT, *dice, *back)
 
     def _can_roll(self, attempt: Attempt, seat: int) -> bool:
-        return seat == attempt.leader and attempt.rating <= HIGHEST_ROLL and not attempt.shares
+        return seat == attempt.leader and attempt.rating <= HIGHEST_ROLL
 
     def default(self, state: State, seat: int) -> str:
         return COMMIT.key
@@ -72,8 +72,7 @@ class Gather(AskingOne[State, Table]):
             case choices.Commit():
                 self._commit(table, share)
             case choices.RollInstead():
-                unwind_to_judgement(table)
-                prepare_roll(table)
+                _roll_instead(table)
             case choices.Back():
                 table.push(replace(self, share=None))
             case choices.InvokeCard(name, _, is_poached):
@@ -106,6 +105,14 @@ def _told(table: Table, attempt: Attempt, share: Share) -> events.PointsGathered
     return events.PointsGathered(
         share.seat, own_score, share.invoked, share.poached, share.willpower, trophies, share.points, total
     )
+
+
+def _roll_instead(table: Table) -> None:
+    """Points become dice: whatever was put in comes back, and nobody adds points any more (DP-36)."""
+    if table.attempt is not None:
+        table.attempt = replace(table.attempt, shares=())
+    unwind_to_judgement(table)
+    prepare_roll(table)
 
 
 def unwind_to_judgement(table: Table) -> None:

@@ -17,7 +17,7 @@ from rules.core.questions import Option
 from rules.deadly_prey import choices
 from rules.deadly_prey.choices import BACK, PASS, STAND
 from rules.deadly_prey.playing import Moment, use
-from rules.deadly_prey.state import Draft, State
+from rules.deadly_prey.state import WILLPOWER, Draft, State
 from rules.deadly_prey.tricks import is_complete, next_picks, picked, playable, taken_back
 from rules.deadly_prey.verbs import Table
 
@@ -40,8 +40,8 @@ class AskingPlay(AskingOne[State, Table]):
 
     def options(self, state: State, seat: int) -> tuple[Option, ...]:
         if self.draft is not None:
-            return next_picks(state, seat, self.draft, self.now.when, self.now.placed)
-        return (*playable(state, seat, self.now.when, self.now.placed), self.way_out)
+            return next_picks(state, seat, self.draft, self.now.when, self.now.placed, laid=self.now.laid)
+        return (*playable(state, seat, self.now.when, self.now.placed, laid=self.now.laid), self.way_out)
 
     def default(self, state: State, seat: int) -> str:
         return self.way_out.key if self.draft is None else BACK.key
@@ -84,16 +84,17 @@ class AfterRoll(AskingPlay):
 
 @dataclass(frozen=True, slots=True)
 class UsePower(AskingPlay):
-    """The monster may use its power now. `placed`, `owner`: where and by whom white was just laid."""
+    """The monster may use its power now. `placed`, `owner`, `laid`: where and by whom white was just laid, how many."""
 
     moment: Literal["after_failure", "after_own_hit", "dusk", "after_placement_slot"]
     placed: str = ""
     owner: int = -1
+    laid: int = WILLPOWER
     kind: Literal["use_power"] = "use_power"
 
     @property
     def now(self) -> Moment:
-        return Moment(self.moment, placed=self.placed, owner=self.owner)
+        return Moment(self.moment, placed=self.placed, owner=self.owner, laid=self.laid)
 
     @property
     def way_out(self) -> Option:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from rules.deadly_prey.cards import CITY
 from rules.deadly_prey.city import BOTTOM, ROW_OF, SPOTS, above, touching
-from rules.deadly_prey.state import Position, Spot
+from rules.deadly_prey.state import Position, Spot, in_week
 
 _PLACE: Mapping[str, int] = {name: place for place, name in enumerate(SPOTS)}
 
@@ -90,10 +90,10 @@ def poachable(position: Position, seat: int, target: str, also: Collection[str] 
 
 
 def is_top_out_of_reach(position: Position) -> bool:
-    """Whether a whole row is vacant and nobody holds a card above it, so that nobody can restore it (DP-58b)."""
+    """Whether a row is vacant and nobody in the week holds a card above it, so that nobody can restore it (DP-58b)."""
     vacant = {name for name, there in zip(SPOTS, position.spots, strict=True) if not there.card}
     if not vacant:
         return False
-    held = [ROW_OF[name] for name, there in zip(SPOTS, position.spots, strict=True) if there.controllers]
+    held = [ROW_OF[name] for seat in in_week(position) for name in own_spots(position, seat)]
     rows = {row for row in ROW_OF.values() if all(name in vacant for name in SPOTS if ROW_OF[name] == row)}
     return any(all(row < lost for row in held) for lost in rows)

@@ -22,16 +22,17 @@ from rules.deadly_prey.cards.effects import (
 )
 from rules.deadly_prey.city import CALLINGS, SPOTS, touching
 from rules.deadly_prey.paths import spot
-from rules.deadly_prey.state import Position, Spot, hunter_of, in_week
+from rules.deadly_prey.state import WILLPOWER, Position, Spot, hunter_of, in_week
 
 
 @dataclass(frozen=True, slots=True)
 class Chooser:
-    """Who chooses, for which choices; `placed`: the spot on which a hunter has just laid white Willpower."""
+    """Who chooses, for which choices; `placed`, `laid`: where a hunter has just laid white Willpower, and how many."""
 
     seat: int
     choices: tuple[Choose, ...]
     placed: str = ""
+    laid: int = WILLPOWER
 
 
 def own_choices(printed: Sequence[Choose]) -> tuple[Choose, ...]:
@@ -72,13 +73,22 @@ def _options(position: Position, chooser: Chooser, picked: tuple[str, ...]) -> I
             for card in _cards(position, chooser.seat, among):
                 yield Option(f"pick:{card}", choices.PickCard(card))
         case Plays():
-            for number, play in enumerate(position.plays):
-                if play.sort == "arsenal" and not play.is_void:
-                    yield Option(f"pick:{play.card}@{play.seat}", choices.PickPlay(number, play.seat, play.card))
+            for (card, owner), number in _plays(position).items():
+                yield Option(f"pick:{card}@{owner}", choices.PickPlay(number, owner, card))
         case Numbers(most):
-            yield from (Option(f"pick:{number}", choices.PickNumber(number)) for number in range(1, most + 1))
+            numbers = range(1, min(most, chooser.laid) + 1)
+            yield from (Option(f"pick:{number}", choices.PickNumber(number)) for number in numbers)
         case Ways(ways):
             yield from (Option(f"pick:{way}", choices.PickWay(way)) for way in range(len(ways)))
+
+
+def _plays(position: Position) -> dict[tuple[str, int], int]:
+    """The number of each Arsenal Card just played, by card and owner; of two copies that of the first to act."""
+    found: dict[tuple[str, int], int] = {}
+    for number, play in enumerate(position.plays):
+        if play.sort == "arsenal" and not play.is_void:
+            found.setdefault((play.card, play.seat), number)
+    return found
 
 
 def _hunters(position: Position, seat: int, among: Hunters, names: dict[str, str]) -> Iterator[int]:

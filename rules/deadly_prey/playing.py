@@ -9,13 +9,23 @@ from typing import Literal
 from rules.core.agenda import AskingOne
 from rules.core.questions import Option
 from rules.deadly_prey import choices, events
-from rules.deadly_prey.cards.effects import Allow, Cancel, Effect, Points, Tax, Trick, Ways, When
+from rules.deadly_prey.cards.effects import Allow, Effect, Points, Tax, Trick, Ways, When
 from rules.deadly_prey.city import ROW_OF
-from rules.deadly_prey.forces import Text, effects_of, is_barred, is_overruled, named_picks, rank_of, texts_of, trick_of
+from rules.deadly_prey.forces import (
+    Text,
+    cancelled,
+    effects_of,
+    is_barred,
+    is_overruled,
+    named_picks,
+    rank_of,
+    texts_of,
+    trick_of,
+)
 from rules.deadly_prey.paths import poachable
 from rules.deadly_prey.picks import own_choices
 from rules.deadly_prey.resolving import Work, carry_out_all, is_void
-from rules.deadly_prey.state import Draft, Lasting, Played, State
+from rules.deadly_prey.state import WILLPOWER, Draft, Lasting, Played, State
 from rules.deadly_prey.tricks import source_of
 from rules.deadly_prey.verbs import Table
 
@@ -24,12 +34,13 @@ WINDOWS: tuple[When, ...] = ("attempt", "force", "attack", "face")
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """When something is played: the moment, the round of a window, and after a Placement slot whose and where."""
+    """When something is played: the moment, the round of a window; after a Placement slot where, whose, how many."""
 
     when: When
     round: int = 0
     placed: str = ""
     owner: int = -1
+    laid: int = WILLPOWER
 
 
 def use(table: Table, seat: int, draft: Draft, moment: Moment) -> None:
@@ -150,22 +161,8 @@ def act_on_plays(table: Table) -> None:
 
 def _cancel(table: Table) -> None:
     """Cards that were cancelled do nothing and are back in hand, locked; the cancelling card is spent."""
-    for play in tuple(table.plays):
-        trick = trick_of(play.sort, play.card)
-        for effect in trick.effects:
-            if isinstance(effect, Cancel) and not play.is_void:
-                target = dict(named_picks(trick, play.picks))[effect.play]
-                card, seat = target.partition("@")[0], target.partition("@")[2]
-                number = next(
-                    (
-                        at
-                        for at, other in enumerate(table.plays)
-                        if (other.card, str(other.seat)) == (card, seat) and not other.is_void
-                    ),
-                    None,
-                )
-                if number is not None:
-                    _void(table, number)
+    for number in cancelled(table.plays):
+        _void(table, number)
 
 
 def _void(table: Table, number: int) -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rules.deadly_prey.cards import CITY
 from rules.deadly_prey.cards.effects import Ward
 from rules.deadly_prey.city import CALLINGS, GENERAL, ROW_OF, VALUE_OF
-from rules.deadly_prey.forces import dice_changes, is_allowed, is_overruled, rating_changes, texts
+from rules.deadly_prey.forces import cancelled, dice_changes, is_allowed, is_overruled, rating_changes, texts
 from rules.deadly_prey.paths import spot, suit_at
 from rules.deadly_prey.spending import has_day_penalties
-from rules.deadly_prey.state import Attempt, Position, hunter_of, is_day
+from rules.deadly_prey.state import Attempt, Position, Share, State, hunter_of, is_day
 
 HIGHEST_ROLL = 10
 MOST_BY_MEDDLING = 10
@@ -55,12 +56,21 @@ def is_warded(position: Position, what: str) -> bool:
     )
 
 
-def room_for_meddling(position: Position) -> int:
+def room_for_meddling(state: State) -> int:
     """How many points the monster could still add: three at most, and to ten at most in all (DP-47)."""
-    attempt = position.attempt
+    attempt = state.attempt
     if attempt is None or attempt.has_meddled:
         return 0
-    return max(0, min(3, MOST_BY_MEDDLING - number_to_reach(position, attempt)))
+    return max(0, min(3, MOST_BY_MEDDLING - number_to_reach(_once_cancelled(state), attempt)))
+
+
+def _once_cancelled(state: State) -> State:
+    """The position with plays void that others of the open window will cancel: they lower no number any more."""
+    gone = cancelled(state.plays)
+    if not gone:
+        return state
+    plays = (replace(play, is_void=True) if number in gone else play for number, play in enumerate(state.plays))
+    return replace(state, plays=tuple(plays))
 
 
 def dice_of(position: Position, attempt: Attempt) -> int:
@@ -74,6 +84,17 @@ def dice_of(position: Position, attempt: Attempt) -> int:
         hunter_of(position, share.seat).trophies[number].chip for share in attempt.shares for number in share.trophies
     )
     return max(0, base + dice_changes(position, attempt.group) + trophies)
+
+
+def has_lost_its_dice(state: State, attempt: Attempt) -> bool:
+    """Whether the plays of the window have made a roll impossible, whatever trophies are cashed in (DP-36)."""
+    return not _most_dice(state, attempt) and _most_dice(replace(state, plays=()), attempt) > 0
+
+
+def _most_dice(position: Position, attempt: Attempt) -> int:
+    trophies = ((seat, len(hunter_of(position, seat).trophies)) for seat in attempt.group)
+    all_in = tuple(Share(seat, trophies=tuple(range(count))) for seat, count in trophies)
+    return dice_of(position, replace(attempt, shares=all_in))
 
 
 def number_of_attack(position: Position, target: str, owners: tuple[int, ...]) -> int:

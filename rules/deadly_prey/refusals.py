@@ -47,12 +47,18 @@ def refusal(state: State, action: Action) -> Illegal:
     seat = action.seat
     if seat != state.mo and not is_in_week(state, seat):
         return Illegal("out_of_the_week", "Successful Attacks; DP-59b")
-    if verb in (OF_HUNTERS if seat == state.mo else OF_THE_MONSTER):
+    is_beside = action.question == AT_ANY_TIME
+    if verb in (OF_HUNTERS if seat == state.mo else OF_THE_MONSTER) or not (is_beside or _is_its_moment(state, verb)):
         return NOT_NOW
-    if action.question == AT_ANY_TIME:
-        return _at_any_time(state, seat, verb, thing)
-    if state.question is None or _MOMENTS.get(verb, state.question.kind) != state.question.kind:
-        return NOT_NOW
+    return (_at_any_time if is_beside else _to_question)(state, seat, verb, thing)
+
+
+def _is_its_moment(state: State, verb: str) -> bool:
+    """Whether keys of this verb may answer a question of this kind."""
+    return state.question is not None and _MOMENTS.get(verb, state.question.kind) == state.question.kind
+
+
+def _to_question(state: State, seat: int, verb: str, thing: str) -> Illegal:
     match verb:
         case "place" | "count":
             return _place(state, seat, thing)
@@ -66,11 +72,7 @@ def refusal(state: State, action: Action) -> Illegal:
             return _for_willpower(state, seat, verb, thing)
         case "lay" | "spend" if thing not in CALLINGS:
             return NO_SUCH_CALLING
-        case "meddle" if room_for_meddling(state):
-            return _unpaid(state)
-        case "strike" if _could_be_struck(state, thing):
-            return _unpaid(state)
-        case "spend":
+        case "meddle" | "strike" | "spend" if _lacks_points(state, verb, thing):
             return _unpaid(state)
         case _:
             return _BY_KIND.get(verb, NOT_NOW)
@@ -143,6 +145,17 @@ def _act(state: State, seat: int) -> Illegal:
     if tax(state, "acting_at_night", seat) > hunter_of(state, seat).reserve:
         return Illegal("tax_unpaid", "Setback Cards", {"spot": ""})
     return Illegal("no_hardship_left", "Hardship Cards; DP-26b")
+
+
+def _lacks_points(state: State, verb: str, thing: str) -> bool:
+    """Whether only the points are missing to meddle, to strike this, or to go on paying."""
+    match verb:
+        case "meddle":
+            return room_for_meddling(state) > 0
+        case "strike":
+            return _could_be_struck(state, thing)
+        case _:
+            return True
 
 
 def _could_be_struck(state: State, name: str) -> bool:

@@ -105,9 +105,9 @@ class Roll(Running[Table]):
 
 
 def show_scores(table: Table, attempt: Attempt) -> None:
-    """A lone roll shows the hunter's score as its number of dice, or as the 0 that lost (DP-16)."""
+    """A lone roll shows the hunter's score as its number of dice, or as the 0 that lost; from 11 on none (DP-16)."""
     suit = suit_at(table, attempt.spot)
-    if not attempt.partners and suit != GENERAL:
+    if attempt.rating <= HIGHEST_ROLL and not attempt.partners and suit != GENERAL:
         table.show_score(attempt.leader, calling_number(suit))
 
 

@@ -210,5 +210,5 @@ def placings(position: Position, seat: int) -> Iterator[Option]:
 def place(table: Table, seat: int, name: str, count: int) -> None:
     """The Willpower lies there; a monster whose power moves it is asked."""
     if "after_placement_slot" in MONSTERS[table.monster.name].trick.when:
-        table.push(UsePower(table.mo, table.next_question(), "after_placement_slot", name, seat))
+        table.push(UsePower(table.mo, table.next_question(), "after_placement_slot", name, seat, count))
     table.place(seat, name, count)

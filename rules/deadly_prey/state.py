@@ -26,6 +26,8 @@ CHIPS = (15, 25, 20, 15)
 SIDES = 10
 
 Phase = Literal["setup", "dawn", "dusk", "placement", "resolution"]
+AttackWindow = Literal["start_of_resolution", "after_slot"]
+"""When the monster is asked for an attack (DP-56)."""
 Bag = tuple[int, int, int, int]
 """How many chips of each value lie in the box lid; below 0 the lid owes them (DP-10)."""
 
@@ -233,6 +235,7 @@ class Attack:
     hits: int = 0
     actors: tuple[int, ...] = ()
     """Whose cards the window of this attack leaves open to it."""
+    window: AttackWindow = "after_slot"
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,16 +30,15 @@ from rules.deadly_prey.paths import spot
 from rules.deadly_prey.playing import Moment, clear_plays, use
 from rules.deadly_prey.ratings import is_warded, number_of_attack, suit_of_target
 from rules.deadly_prey.spending import MOST_POINTS, are_payable, payers_for, spend_options
-from rules.deadly_prey.state import Attack, Draft, Position, State
+from rules.deadly_prey.state import Attack, AttackWindow, Draft, Position, State
 from rules.deadly_prey.tricks import PLAY, is_complete, next_picks, picked, playable, taken_back
 from rules.deadly_prey.verbs import Table
 from rules.deadly_prey.windows import open_window
 
-Window = Literal["start_of_resolution", "after_slot"]
 NO_ATTACKS = "no_attacks"
 
 
-def open_strike(table: Table, window: Window, actors: tuple[int, ...]) -> None:
+def open_strike(table: Table, window: AttackWindow, actors: tuple[int, ...]) -> None:
     """The monster is asked, unless its one success of the phase is used; a power of this moment asks it too (DP-56)."""
     has_power = window in MONSTERS[table.monster.name].trick.when
     if not table.monster.has_hit or has_power:
@@ -50,7 +49,7 @@ def open_strike(table: Table, window: Window, actors: tuple[int, ...]) -> None:
 class Strike(AskingOne[State, Table]):
     """One attempt a window. `actors`: whose cards may be struck. `draft`: a target and its points, or a power."""
 
-    window: Window
+    window: AttackWindow
     actors: tuple[int, ...]
     draft: Draft | None = None
     kind: Literal["strike"] = "strike"
@@ -76,7 +75,7 @@ class Strike(AskingOne[State, Table]):
             case choices.Back() if self.draft is not None:
                 table.push(replace(self, draft=taken_back(self.draft)))
             case choices.Commit() if self.draft is not None:
-                attack(table, self.draft, self.actors)
+                attack(table, self.draft, self.window, self.actors)
             case _:
                 draft = Draft(option.key) if self.draft is None else picked(self.draft, option)
                 self._go_on(table, seat, draft)
@@ -120,13 +119,13 @@ def points_options(position: Position, draft: Draft, actors: tuple[int, ...]) ->
     yield BACK
 
 
-def attack(table: Table, draft: Draft, actors: tuple[int, ...]) -> None:
+def attack(table: Table, draft: Draft, window: AttackWindow, actors: tuple[int, ...]) -> None:
     """Target and points are named and paid; whoever could answer is asked, then the dice roll."""
     target = draft.key.partition(":")[2]
     table.pay_points(Counter(draft.picks))
     owners = spot(table, target).controllers if target in ROW_OF else ()
     number = number_of_attack(table, target, owners)
-    table.attack = Attack(target, len(draft.picks), number, owners, actors=actors)
+    table.attack = Attack(target, len(draft.picks), number, owners, actors=actors, window=window)
     table.tell(events.AttackDeclared(target, len(draft.picks), number))
     open_window(table, "attack", RollAttack())
 
@@ -136,7 +135,7 @@ def attack(table: Table, draft: Draft, actors: tuple[int, ...]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class RollAttack(Running[Table]):
-    """The dice are rolled, unless a card wards the attack: its points stay spent, and it is no success."""
+    """The dice are rolled, unless a card wards the attack, or its target is gone: points stay spent, no success."""
 
     kind: Literal["roll_attack"] = "roll_attack"
 
@@ -148,6 +147,10 @@ class RollAttack(Running[Table]):
             table.tell(events.AttackWarded(there.target))
             table.push(EndAttack(hit_owners=()))
             return
+        if has_lost_its_target(table, there):
+            table.tell(events.AttackMissed(there.target))
+            table.push(EndAttack(hit_owners=()))
+            return
         number = number_of_attack(table, there.target, there.owners)
         dice = max(0, there.dice + dice_changes(table, ()))
         rolled = table.roll(dice)
@@ -155,6 +158,11 @@ class RollAttack(Running[Table]):
         table.tell(events.DiceRolled(table.mo, rolled, number))
         lift_by_plays(table)
         table.push(AfterRoll(table.mo, table.next_question()), JudgeAttack())
+
+
+def has_lost_its_target(position: Position, there: Attack) -> bool:
+    """Whether the controlled card that was named is gone; what lies face down in its place was not (OWN-38)."""
+    return bool(there.owners) and not spot(position, there.target).is_up
 
 
 def lift_by_plays(table: Table) -> None:
@@ -268,4 +276,4 @@ class EndAttack(Running[Table]):
         if table.end_if_nobody_is_left():
             return
         if again:
-            table.push(Strike(table.mo, table.next_question(), "after_slot", there.actors))
+            table.push(Strike(table.mo, table.next_question(), there.window, there.actors))

@@ -132,7 +132,7 @@ def win_minion(table: Table, seat: int) -> None:
     if attempt.partners:
         table.show_score(seat, calling_number(CITY[there.card].suit))
     table.change_hunter(seat, trophies=(*table.hunter(seat).trophies, Trophy(there.card, there.chip)))
-    clear_plays(table, points_were_used=True)
+    clear_plays(table, points_were_used=False)
     table.attempt = None
     table.replace_card(attempt.spot, "minion", keeps_white=True, is_discarded=False)
 

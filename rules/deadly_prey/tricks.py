@@ -17,16 +17,16 @@ from rules.deadly_prey.forces import is_in, row_of_what_runs, trick_of
 from rules.deadly_prey.paths import suit_at
 from rules.deadly_prey.picks import Chooser, has_picks, key_of, own_choices, picks_for
 from rules.deadly_prey.spending import are_payable, can_pay, spend_options
-from rules.deadly_prey.state import Draft, Position, Sort, hunter_of, is_day, is_in_week
+from rules.deadly_prey.state import WILLPOWER, Draft, Position, Sort, hunter_of, is_day, is_in_week
 
 PLAY = "play"
 
 
-def playable(position: Position, seat: int, when: When, placed: str = "") -> Iterator[Option]:
+def playable(position: Position, seat: int, when: When, placed: str = "", *, laid: int = WILLPOWER) -> Iterator[Option]:
     """The option with which each card or power begins that the seat can play at this moment."""
     for sort, card, trick in _at_hand(position, seat):
         if when in trick.when and is_fitting(position, seat, trick, when):
-            chooser = Chooser(seat, own_choices(trick.choices), placed)
+            chooser = Chooser(seat, own_choices(trick.choices), placed, laid)
             if has_picks(position, chooser):
                 picks = len(chooser.choices) + (cost_of(card) if sort == "power" else 0)
                 yield Option(f"{PLAY}:{sort}:{card}", choices.Play(sort, card, picks))
@@ -109,12 +109,14 @@ def source_of(key: str) -> tuple[Sort, str]:
     raise ValueError(f"{key} plays nothing")
 
 
-def next_picks(position: Position, seat: int, draft: Draft, when: When, placed: str = "") -> tuple[Option, ...]:
+def next_picks(
+    position: Position, seat: int, draft: Draft, when: When, placed: str = "", *, laid: int = WILLPOWER
+) -> tuple[Option, ...]:
     """The small choices that come next in a play, a power's points last; Back alone if it can be played no more."""
-    if draft.key not in {option.key for option in playable(position, seat, when, placed)}:
+    if draft.key not in {option.key for option in playable(position, seat, when, placed, laid=laid)}:
         return (BACK,)
     sort, card = source_of(draft.key)
-    chooser = Chooser(seat, own_choices(trick_of(sort, card).choices), placed)
+    chooser = Chooser(seat, own_choices(trick_of(sort, card).choices), placed, laid)
     made = len(chooser.choices)
     if not all(_is_pick(position, chooser, draft.picks[: at + 1]) for at in range(min(made, len(draft.picks)))):
         return (BACK,)

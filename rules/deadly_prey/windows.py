@@ -142,7 +142,7 @@ def meddling_options(state: State, draft: Draft) -> Iterator[Option]:
     if attempt is not None and are_payable(state, draft.picks):
         if len(draft.picks) < room_for_meddling(state):
             yield from spend_options(state, payers_for(suit_at(state, attempt.spot)), draft.picks)
-        if draft.picks:
+        if 0 < len(draft.picks) <= room_for_meddling(state):
             yield COMMIT
     yield BACK
 
@@ -180,6 +180,8 @@ def _row(state: State) -> int:
 
 
 def _is_concerned(state: State, seat: int) -> bool:
+    if state.fighters:
+        return seat in (*state.fighters, state.mo)
     if state.attack is not None:
         return seat in state.attack.owners
     return state.attempt is not None and seat in state.attempt.group

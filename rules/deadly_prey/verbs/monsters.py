@@ -13,6 +13,7 @@ from rules.deadly_prey.city import CALLINGS, SPOTS, Calling
 from rules.deadly_prey.scoring import scores_of, winners_of
 from rules.deadly_prey.state import Played, hunter_seats, in_week, is_in_week
 from rules.deadly_prey.verbs.cards import CardVerbs
+from rules.deadly_prey.verbs.willpower import WHITE
 
 DEFEATED = "defeated"
 ESCAPED = "escaped"
@@ -181,12 +182,21 @@ class MonsterVerbs(CardVerbs):
 
     def shorten_week(self, seat: int) -> None:
         """One of the hunter's discarded Willpower lies on the tracker: his week ends a half-day sooner (DP-59)."""
+        self._discard_one(seat)
         hunter = self.hunter(seat)
         was_in = is_in_week(self, seat)
         self.change_hunter(seat, markers=hunter.markers + 1, supply=hunter.supply - 1)
         self.tell(events.MarkerPlaced(seat, self.hunter(seat).last_half))
         if was_in and not is_in_week(self, seat):
             self.tell(events.WentOut(seat))
+
+    def _discard_one(self, seat: int) -> None:
+        """The hunter has a Willpower in supply: if there was none, one of the reserve, else a white one (OWN-39)."""
+        if self.hunter(seat).supply or self.spend(seat, 1, "destroyed"):
+            return
+        for name in SPOTS:
+            if self.lose(seat, name, WHITE, 1, "destroyed"):
+                return
 
     def kill(self, seat: int) -> None:
         """The hunter is dead; his Willpower leaves the game, his cards and trophies are discarded, open (DP-67)."""

@@ -1,8 +1,9 @@
-"""Attacks, destroyed cards and the shortened week (Attacking City Cards; DP-29, DP-56, DP-57, DP-59)."""
+"""Attacks, destroyed cards and the shortened week (Attacking City Cards; DP-29, DP-56 to DP-59; OWN-38, OWN-39)."""
 
 import pytest
 
 from rules.deadly_prey import events
+from rules.deadly_prey.verbs import Table
 from tests.kit.prey import Play, scenario
 
 ANA, BO, CY, DI, MO = range(5)
@@ -146,6 +147,28 @@ def test_d214_a_warded_attack_still_costs_its_points():
     assert game.kind == "strike"
 
 
+def test_d214_an_attack_whose_card_is_gone_strikes_nothing_else():
+    game = scenario(
+        ana="R1 A1; R1 A2; w1 A2; hand second wind",
+        bo="R1 A6; w1 A6",
+        mo="De 3.3",
+        hardships="turned out",
+        stops="strike window",
+    )
+    game.ana("reinforce A2 1")
+    game.mo("strike A1 with 2")
+    game.ana("hardship then pick A1")
+    card = game.card("A1")
+    assert not game.spot("A1").is_up
+    game.everybody_passes()
+    assert game.was_told(events.AttackMissed("A1"))
+    assert not game.told_of(events.DiceRolled)
+    assert (game.card("A1"), game.mo.score("De"), game.ana.markers) == (card, 4, 0)
+    assert (game.kind, game.asked) == ("resolve_slot", ("bo",))
+    game.bo("reinforce A6 1")
+    assert game.mo.is_offered("strike A6 with 1")
+
+
 def test_d215_all_red_gone_leaves_a_vacancy_and_a_marker_each():
     game = acted(bo="R1 A1; w1 A6", cy="w1 A1", half="night 3")
     card, supply = game.card("A1"), game.cy.supply
@@ -160,6 +183,33 @@ def test_d215_all_red_gone_leaves_a_vacancy_and_a_marker_each():
     assert game.was_told(events.MarkerPlaced(ANA, 13))
     assert game.was_told(events.MarkerPlaced(BO, 13))
     assert (game.white("A1"), game.cy.supply) == ({}, supply + 1)
+
+
+def test_d215_with_an_empty_supply_the_marker_comes_from_the_reserve():
+    game = scenario(
+        ana="R1 A1; rsv 24; hand second wind",
+        bo="R1 A1; w1 A1",
+        slot="bo",
+        mo="De 3.3",
+        hardships="turned out",
+        stops="strike window",
+    )
+    game.bo("reinforce A1 1 then end slot")
+    game.dice(9, 9)
+    game.mo("strike A1 with 2")
+    game.ana("hardship then burn second wind")
+    assert (game.ana.rsv, game.ana.supply, game.red("A1")) == (25, 0, {"bo": 2})
+    game.everybody_passes()
+    assert (game.ana.rsv, game.ana.supply, game.ana.markers) == (24, 0, 1)
+    assert game.was_told(events.MarkerPlaced(ANA, 13))
+
+
+def test_d215_with_an_empty_reserve_too_it_is_a_white_one():
+    table = Table(scenario(ana="rsv 0; supply 0; w1 A2; w2 B1").state)
+    table.shorten_week(ANA)
+    hunter = table.hunter(ANA)
+    assert (hunter.reserve, hunter.supply, hunter.markers) == (0, 0, 1)
+    assert (table.spot("A2").white[ANA], table.spot("B1").white[ANA]) == (0, 2)
 
 
 @pytest.mark.parametrize(("before", "last"), [(0, "day 7"), (1, "night 6"), (2, "day 6"), (3, "night 5")])

@@ -159,6 +159,41 @@ def test_d129_without_anybody_to_pay_there_is_no_swap():
     game.ana.refused("swap 1", rule="DP-31")
 
 
+def test_d129_a_swap_that_nobody_can_pay_for_any_more_is_chosen_anew():
+    game = scenario(ana="rsv 0; w1 A3", bo="rsv 1; w1 A3", mo="hand blackmail")
+    jointly(game, "A3", "bo")
+    card = game.card("A3")
+    game.ana("swap 1 paid by bo")
+    game.mo("play blackmail on bo")
+    game.bo("pick 0 then agree")
+    assert (game.kind, game.asked, game.card("A3"), game.bo.rsv) == ("choose_card", ("ana",), card, 0)
+    assert not game.told_of(events.CardSwapped)
+    game.ana("redraw")
+    game.bo("refuse")
+    assert game.kind == "choose_card"
+
+
+def test_d129_so_is_one_that_is_barred_meanwhile():
+    game = scenario(ana="w1 A3", bo="w1 A3", mo="hand shut doors")
+    jointly(game, "A3", "bo")
+    game.ana("swap 1 paid by bo")
+    game.mo("play shut doors")
+    game.bo("agree")
+    assert (game.kind, game.bo.rsv, game.ana.offered("swap:")) == ("choose_card", 5, set())
+
+
+def test_d128_a_redraw_that_would_bring_a_second_general_is_chosen_anew():
+    game = scenario(ana="w1 A3; general", bo="w1 A3; hand stacked odds", deck="De, Ge, De")
+    jointly(game, "A3", "bo")
+    card, (first, general) = game.card("A3"), game.state.city[:2]
+    game.ana("redraw")
+    game.bo(f"play stacked odds then next {general} then next {first} then agree")
+    assert (game.kind, game.asked, game.card("A3")) == ("choose_card", ("ana",), card)
+    assert not game.ana.is_offered("redraw")
+    agreed(game, "keep")
+    assert game.kind == "choose_method"
+
+
 def test_d131_points_are_pooled_each_by_his_own_chain():
     game = scenario(ana="holds A1; w1 B1", bo="De1; holds A2; w1 B1", mo="De 3.3", stops="window")
     jointly(game, "B1", "bo")

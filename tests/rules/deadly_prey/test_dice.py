@@ -146,6 +146,18 @@ def test_d100_at_11_there_is_no_roll_points_or_failure():
     assert (game.ana.white("E1"), game.ana.rsv) == (1, 5)
 
 
+def test_d100_at_11_with_gathering_barred_no_score_is_shown():
+    game = scenario(
+        ana="path D1; w3 E1", bo="hand bad tip", E1="De t3", mo="hand red tape", stops="window", dice=[1, 1, 1]
+    )
+    game.ana("attempt E1 by dice")
+    game.bo("play bad tip")
+    game.mo("play red tape")
+    game.everybody_passes()
+    assert game.was_told(events.NoDice(0))
+    assert game.ana.public.shown == (None, None, None, None)
+
+
 def test_d100_ten_points_are_not_eleven():
     game = scenario(half="night 3", ana="De2 Ab3; path D1; w4 E1", E1="De t3")
     game.ana("attempt E1 by points then gather A1, B1, 2 willpower")

@@ -82,6 +82,15 @@ def test_vertigo_stops_who_cannot_pay_and_ends_at_dawn():
     assert not game.state.lasting
 
 
+def test_vertigo_taxes_only_who_turns_the_card():
+    game = scenario(ana="path C1; w1 D1; rsv 3", bo="path C1; w1 D1; rsv 0", mo="hand vertigo")
+    game.mo("play vertigo")
+    game.ana("invite D1")
+    game.bo("join")
+    game.ana("attempt D1 jointly")
+    assert (game.kind, game.ana.rsv, game.bo.rsv) == ("choose_card", 2, 0)
+
+
 def test_shut_doors_bar_swapping_for_the_half_day():
     game = scenario(ana="w1 A1", mo="hand shut doors")
     game.mo("play shut doors")
@@ -202,6 +211,23 @@ def test_second_claw_is_of_no_use_after_a_hit():
     game.ana("reinforce A1 1")
     game.mo("strike A1 with 1")
     game.mo.refused("play second claw", reason="other_moment")
+
+
+def test_second_claw_opens_the_window_anew_in_which_the_attack_was():
+    game = scenario(
+        phase="begin resolution",
+        ana="holds A1; w1 A1",
+        mo="power ghoul pack; hand second claw",
+        stops="strike after_roll",
+        dice=[1],
+    )
+    assert not game.mo.offered("play:power")
+    game.mo("strike A2 with 1 then play second claw then stand")
+    assert (game.kind, game.mo.offered("play:power")) == ("strike", set())
+    assert {"strike:A1", "strike:A2"} & game.mo.offered() == {"strike:A2"}
+    game.mo("no strike")
+    game.ana("reinforce A1 1")
+    assert game.mo.offered("play:power") == {"play:power:ghoul_pack"}
 
 
 # --- at the confrontation ---

@@ -99,6 +99,15 @@ def test_body_snatcher_moves_white_just_laid_to_a_card_touching_that_one():
     assert (game.ana.white("A1"), game.ana.white("B1"), game.asked) == (1, 2, ("bo",))
 
 
+def test_body_snatcher_moves_no_more_than_was_just_laid():
+    game = scenario(phase="placement", ana="w2 A1; rsv 3", mo="power body snatcher", stops="use_power")
+    game.ana("place 1 on A1")
+    assert not game.mo.is_offered("play power on B1, 2 paying De 1, Ab 1")
+    game.mo("play power on B1, 1 paying De 1, Ab 1")
+    assert game.ana.white("A1") == 2
+    assert game.ana.white("B1") == 1
+
+
 def test_vampire_drains_a_hunter_who_had_red_there():
     game = scenario(
         ana="R1 A1; w1 A1", bo="R1 A1; rsv 3", mo="power vampire", stops="strike use_power", dice=[8], bag="5 5 5 5"

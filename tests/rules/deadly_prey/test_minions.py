@@ -62,6 +62,23 @@ def test_d119_eleven_loses_likewise(*, is_helped: bool):
     assert bool(game.ana.trophies) is is_helped
 
 
+@pytest.mark.parametrize(("half", "is_rolled"), [("day 3", True), ("night 3", False)])
+def test_d119_at_eleven_the_score_that_did_not_count_stays_hidden(half: str, *, is_rolled: bool):
+    game = scenario(half=half, ana="path D1; w3 E1", E1="minion De t3", dice=[1, 1, 1])
+    game.ana("attempt E1")
+    assert game.was_told(events.RatingSet("E1", 10 if is_rolled else 11))
+    assert game.was_told(events.ScoreShown(0, "destruction", 3)) is is_rolled
+    assert game.ana.public.shown == ((3 if is_rolled else None), None, None, None)
+
+
+@pytest.mark.parametrize(("dice", "trophies"), [((9, 1, 1), (1,)), ((1, 1, 1), ())])
+def test_d085_points_are_of_no_use_against_a_minion_and_their_card_comes_back(dice: tuple[int, ...], trophies):
+    game = scenario(ana="Oc3; w3 A1; hand grimoire leaf", A1="minion Oc t1", stops="window", dice=dice)
+    game.ana("attempt A1 then play grimoire leaf on A2, A3")
+    game.everybody_passes()
+    assert (game.ana.trophies, game.ana.hand, game.ana.locked) == (trophies, ("grimoire_leaf",), ("grimoire_leaf",))
+
+
 def test_d120_a_trophy_does_not_help_against_another_minion():
     game = scenario(ana="w3 A1; trophy De t3", A1="minion Oc t2")
     game.ana("attempt A1")

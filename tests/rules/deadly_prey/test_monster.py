@@ -108,6 +108,48 @@ def test_d195_meddling_never_lifts_the_number_above_ten(spot, card, half, most):
         game.mo.refused("meddle 1", rule="DP-47")
 
 
+def test_d195_a_card_that_is_to_be_cancelled_makes_no_room():
+    game = scenario(ana="path C1; w1 D1; hand inside man", mo="De 3.3; hand masquerade", stops="window")
+    game.ana("attempt D1 by dice then play inside man")
+    assert (game.number, game.mo.is_offered("meddle 3")) == (6, True)
+    game.mo("play masquerade on inside man of ana")
+    assert not game.mo.is_offered("meddle 3")
+    meddled(game, "2")
+    assert game.was_told(events.RatingSet("D1", 10))
+
+
+def test_d195_of_two_copies_only_the_one_that_is_to_be_cancelled_makes_none():
+    game = scenario(
+        ana="path C1; w1 D1; hand quiet absolution, quiet absolution",
+        D1="Ab t2",
+        mo="Ab 3.3; hand masquerade",
+        stops="window",
+    )
+    game.ana("attempt D1 by dice then play quiet absolution")
+    game.mo("pass")
+    game.ana("play quiet absolution")
+    game.mo("play masquerade on quiet absolution of ana")
+    meddled(game, "3")
+    assert game.was_told(events.RatingSet("D1", 9))
+
+
+def test_d195_points_drafted_before_a_chip_rises_are_no_more_than_there_is_room_for():
+    game = scenario(
+        half="night 3", ana="path C1; holds A2; w1 C2", bo="holds C2; hand field repairs", C2="Sc t2", stops="window"
+    )
+    game.ana("intrude C2")
+    game.bo("contest")
+    game.mo.answers("meddle")
+    for _ in range(3):
+        game.mo.answers("spend:science")
+    assert game.mo.is_offered("commit")
+    game.bo("play field repairs on C2")
+    assert game.number == 8
+    assert not game.mo.is_offered("commit")
+    game.mo("back then commit")
+    assert game.number == 10
+
+
 def test_d196_it_serves_against_minions_and_contested_intrusion():
     game = scenario(ana="w1 A1; w1 A2", bo="holds A2", A1="minion Sc t2", A2="Sc t2", stops="window", dice=[6])
     game.ana("attempt A1")

@@ -109,6 +109,52 @@ def test_d084_dice_become_points_only_if_the_window_made_a_roll_impossible(*, is
         assert "D1" in game.ana.owns
 
 
+@pytest.mark.parametrize(
+    ("line", "card", "asked"),
+    [
+        ("w3 A1", "Sc t1", "gather"),
+        ("w3 A1; trophy De t1", "Sc t1", "roll_sources"),
+        ("w3 A1; trophy De t0", "Sc t1", "gather"),
+        ("w3 A1", "Oc t1", "resolve_slot"),
+        ("w3 A1; trophy De t1", "Oc t1", "gather"),
+        ("w3 A1", "Ge t1", "resolve_slot"),
+    ],
+)
+def test_d084_points_are_asked_for_if_the_window_has_taken_every_die_that_there_was(line: str, card: str, asked: str):
+    game = scenario(ana=line, A1=card, bo="w1 A6; hand spilled coffee", stops="window")
+    game.ana("attempt A1" if card == "Ge t1" else "attempt A1 by dice")
+    game.bo("play spilled coffee")
+    game.everybody_passes()
+    assert game.kind == asked
+    assert bool(game.told_of(events.AttemptFailed)) is (asked == "resolve_slot")
+
+
+def test_d084_then_points_may_win_the_card():
+    game = scenario(ana="w3 A1", A1="Sc t1", bo="hand spilled coffee", stops="window")
+    game.ana("attempt A1 by dice")
+    game.bo("play spilled coffee")
+    game.everybody_passes()
+    game.ana("gather 2 willpower")
+    assert game.ana.owns == {"A1"}
+
+
+def test_d084_whatever_partners_have_put_in_comes_back_when_points_become_dice():
+    game = scenario(ana="holds A1; w1 B1", bo="w1 B1; holds A2; rsv 3", last="ana", dice=[1, 9, 1])
+    game.bo("invite B1")
+    game.ana("join")
+    game.bo("attempt B1 jointly then keep")
+    game.ana("agree")
+    game.bo("points")
+    game.ana("agree")
+    assert game.asked == ("ana",)
+    assert not game.ana.is_offered("roll instead")
+    game.ana("gather A1, 2 willpower")
+    game.bo("add 1 willpower then roll instead")
+    assert game.was_told(events.DiceRolled(1, (1, 9, 1), 6))
+    assert (game.ana.rsv, game.bo.rsv, game.chip("A1")) == (5, 3, 2)
+    assert game.red("B1") == {"ana": 1, "bo": 1}
+
+
 def test_d085_a_card_whose_points_could_not_be_used_returns_locked():
     game = scenario(ana="w4 A1; hand empirical data", A1="Sc t2", stops="window", dice=[1])
     game.ana("attempt A1 by points")

@@ -164,6 +164,29 @@ def test_d167_nobody_concedes_while_the_top_can_be_reached():
     game.ana.refused("order concede on", rule="DP-58b", reason="top_in_reach")
 
 
+def test_d167_who_is_out_of_the_week_restores_nothing_from_above():
+    game = scenario(
+        half="night 7", hunters=2, ana="path C1; w1 A4", bo="holds E1; markers 2", D1="vacant", D2="vacant", D3="vacant"
+    )
+    assert not game.bo.is_in
+    game.ana("order concede on")
+    assert game.label == "conceded"
+
+
+def test_d167_the_order_to_concede_is_taken_back_and_ends_when_the_top_is_in_reach_again():
+    vacant = {"E1": "vacant", "E2": "vacant"}
+    game = scenario(hunters=2, ana="holds D1; w1 A2; hand rebuild", bo="holds D2; w1 A3", spots=vacant)
+    game.bo("order concede on then order concede off")
+    game.ana("order concede on")
+    assert game.label is None
+    game.ana("order concede off")
+    game.bo("order concede on")
+    game.ana("play rebuild on E1")
+    assert game.bo.own.orders == ()
+    assert game.bo.was_told(events.OrderSet("concede", is_on=False))
+    game.bo.refused("order concede on", rule="DP-58b", reason="top_in_reach")
+
+
 # --- what makes a vacancy, and a marker ---
 
 

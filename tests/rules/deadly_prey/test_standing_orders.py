@@ -60,6 +60,16 @@ def test_an_attack_on_an_own_card_is_no_other_s_affair(target, answer):
     assert game.bo.decision.ordered == answer
 
 
+def test_an_own_confrontation_is_no_other_s_affair():
+    order = "hand silver and fire; orders pass_others"
+    game = scenario(ana=f"path E1; w1 F1; rsv 9; {order}", bo="hand decoy; orders pass_others", F1="De t1")
+    game.ana("attempt F1 by points")
+    game.stops_at("window")
+    game.ana("gather 3 willpower")
+    assert (game.kind, game.asked) == ("window", ("ana", "bo", "mo"))
+    assert (game.ana.decision.ordered, game.bo.decision.ordered) == (None, "pass")
+
+
 def test_a_play_that_is_begun_is_finished_by_hand():
     game = window("A1", mo="De 3.3; orders pass_all")
     game.mo.answers("meddle")
