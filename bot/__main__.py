@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from bot import checking, simulate
 from bot.client import create_bot
-from bot.health import health_endpoint
+from bot.health import PortTaken, health_endpoint
 from bot.logs import begin_logging
 from bot.playground import command as playground
 from bot.settings import Settings
@@ -43,6 +43,8 @@ def main(arguments: list[str] | None = None) -> int:
         settings = Settings()
     except ValidationError as error:
         return _told(checking.settings_problem(error))
+    except UnicodeDecodeError as error:
+        return _told(f"The file .env is not written in UTF-8 ({error.reason}). Save it as UTF-8 and run this again.")
     if asked.command == "check":
         return asyncio.run(checking.check(settings))
     if settings.discord_token is None:
@@ -67,6 +69,8 @@ def _serve(settings: Settings, token: str) -> int:
         return _told(f"{error.problem} {error.mend}")
     except discord.LoginFailure:
         return _told("Discord does not know this token. Copy it anew from the developer portal into DISCORD_TOKEN.")
+    except PortTaken as error:
+        return _told(str(error))
     except (OSError, discord.HTTPException) as error:
         return _told(f"Discord could not be reached: {error}. Check the connection and run this again.")
     return GOOD

@@ -8,6 +8,7 @@ by the caller.
 from persistence.errors import (
     DamagedDatabase,
     DatabaseInUse,
+    ForeignDatabase,
     InteractionUsed,
     NewerDatabase,
     NotWritten,
@@ -41,6 +42,7 @@ __all__ = [
     "DamagedDatabase",
     "DatabaseInUse",
     "EventRow",
+    "ForeignDatabase",
     "InteractionUsed",
     "MarkRow",
     "MessageRow",

@@ -22,6 +22,16 @@ class NewerDatabase(StoreError):
         )
 
 
+class ForeignDatabase(StoreError):
+    """The file is the database of another program."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"The database {path} belongs to another program.",
+            "Choose another file with DATABASE; this one is left alone.",
+        )
+
+
 class UnwritableDatabase(StoreError):
     """The file or its folder cannot be made or written."""
 

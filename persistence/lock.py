@@ -29,6 +29,9 @@ def take_lock(database: Path) -> None:
         raise UnwritableDatabase(database, error.strerror or str(error)) from error
     try:
         _lock(database, descriptor)
+    except OSError as error:
+        os.close(descriptor)
+        raise UnwritableDatabase(database, error.strerror or str(error)) from error
     except DatabaseInUse:
         os.close(descriptor)
         raise

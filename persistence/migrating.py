@@ -4,7 +4,7 @@ import sqlite3
 from importlib.resources import files
 from pathlib import Path
 
-from persistence.errors import NewerDatabase
+from persistence.errors import ForeignDatabase, NewerDatabase
 
 
 def migrations() -> tuple[str, ...]:
@@ -15,11 +15,16 @@ def migrations() -> tuple[str, ...]:
 
 
 def found_version(connection: sqlite3.Connection, path: Path) -> int:
-    """How many migrations the database has been through. NewerDatabase if that is more than there are."""
+    """How many migrations the database has been through. NewerDatabase if that is more than there are.
+
+    ForeignDatabase if it has been through none and yet holds tables: another program's, which must be left alone.
+    """
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     known = len(migrations())
     if version > known:
         raise NewerDatabase(path, version, known)
+    if not version and connection.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()[0]:
+        raise ForeignDatabase(path)
     return version
 
 

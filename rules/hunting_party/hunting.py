@@ -126,7 +126,7 @@ class Deny(AskingOne[State, Table]):
     def default(self, state: State, seat: int) -> str:
         """A matching card by luck (HP-35)."""
         options = self.options(state, seat)
-        return options[state.luck.aside(len(options), f"deny:{seat}")].key
+        return options[state.luck.aside(len(options), f"deny:{self.question}")].key
 
     def ordered(self, state: State, seat: int) -> str | None:
         order = state.seats[seat].show_order

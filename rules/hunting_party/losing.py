@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from rules.core.agenda import AskingOne, Running
@@ -15,7 +15,7 @@ from rules.hunting_party.handling import ask_to_throw
 from rules.hunting_party.kingdom import SILVER_PER_GOLD
 from rules.hunting_party.playing import begin
 from rules.hunting_party.reckoning import bends, guards, ordinary_members, sent_members
-from rules.hunting_party.state import NOBODY, Deed, Position, Source, State, left_of
+from rules.hunting_party.state import GEAR, NOBODY, Deed, Position, Source, State, left_of
 from rules.hunting_party.verbs import Table
 
 SHADOW = "shadow"
@@ -54,23 +54,32 @@ Blow = Literal["death", "gear"]
 
 @dataclass(frozen=True, slots=True)
 class Strike(Running[Table]):
-    """So many are struck, one after another, as far as there are any. `by`: the agent's name, or the Shadow."""
+    """So many are struck, one after another, as far as there are any. `by`: the agent's name, or the Shadow.
+
+    `named`: who was named before, and is not again, whatever became of him.
+    """
 
     blow: Blow
     by: str
     left: int
     kind: Literal["strike"] = "strike"
+    named: tuple[str, ...] = ()
 
     def run(self, table: Table) -> None:
-        found = tuple(victims(table, self.blow, self.by))
+        found = tuple(victims(table, self.blow, self.by, self.named))
         if self.left < 1 or not found:
             return
-        table.push(Strike(self.blow, self.by, self.left - 1))
         if len(found) == 1:
-            strike(table, self.blow, self.by, found[0])
+            self.name(table, found[0])
         else:
             chooser = chooser_of(table, self.by)
-            table.push(ChooseVictim(chooser, table.next_question(), self.blow, self.by))
+            question = table.next_question()
+            table.push(ChooseVictim(chooser, question, self.blow, self.by, left=self.left, named=self.named))
+
+    def name(self, table: Table, hunter: str) -> None:
+        """The hunter is struck, then the others that are left."""
+        table.push(replace(self, left=self.left - 1, named=(*self.named, hunter)))
+        strike(table, self.blow, self.by, hunter)
 
 
 def chooser_of(table: Table, by: str) -> int:
@@ -80,12 +89,14 @@ def chooser_of(table: Table, by: str) -> int:
     return hunt.seat if is_mild else left_of(table, hunt.seat)
 
 
-def victims(position: Position, blow: Blow, by: str) -> Iterator[str]:
-    """The members that can be struck: of those sent, or of all by the Shadow; no hero, no handicap character."""
+def victims(position: Position, blow: Blow, by: str, named: tuple[str, ...]) -> Iterator[str]:
+    """The members not named yet that can be struck: of those sent, or of all by the Shadow; no hero, no handicap."""
     hunt = position.hunt
     if hunt is None:
         return
     for member in ordinary_members(position.seats[hunt.seat]):
+        if member.hunter in named:
+            continue
         shield = guards(position, hunt.seat, member)
         if by == SHADOW:
             if "shadow" not in shield:
@@ -102,36 +113,34 @@ def is_open_to(blow: Blow, shield: frozenset[str], items: tuple[str, ...]) -> bo
 
 
 def strike(table: Table, blow: Blow, by: str, hunter: str) -> None:
-    """The member dies, unless that is answered; or all his gear is lost."""
+    """The member dies, or all his gear is lost, unless that is answered."""
     seat = table.open_hunt().seat
-    if blow == "gear":
-        worn = table.member(seat, hunter).items
-        table.destroy(seat, hunter, tuple(item for item in worn if not ITEMS[item].is_potion))
-        return
-    source = Source("shadow", SHADOW) if by == SHADOW else Source("agent", by)
+    source = Source("shadow", SHADOW) if by == SHADOW else Source("agent", by, GEAR if blow == GEAR else "")
     begin(table, Deed(NOBODY, source, (choices.hunter_key(seat, hunter),)))
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseVictim(AskingOne[State, Table]):
-    """Who dies, or loses his gear; a time-out leaves it to luck (HP-39)."""
+    """Who dies, or loses his gear; a time-out leaves it to luck (HP-39). `left` and `named` as in Strike."""
 
     blow: Blow
     by: str
     kind: Literal["choose_victim"] = "choose_victim"
+    left: int = 1
+    named: tuple[str, ...] = ()
 
     def options(self, state: State, seat: int) -> tuple[Option, ...]:
         hunting = state.hunt.seat if state.hunt else NOBODY
         return tuple(
             Option(f"victim:{choices.hunter_key(hunting, hunter)}", choices.Victim(hunting, hunter))
-            for hunter in victims(state, self.blow, self.by)
+            for hunter in victims(state, self.blow, self.by, self.named)
         )
 
     def default(self, state: State, seat: int) -> str:
         options = self.options(state, seat)
-        return options[state.luck.aside(len(options), "victim")].key
+        return options[state.luck.aside(len(options), f"victim:{self.question}")].key
 
     def answer(self, table: Table, seat: int, option: Option) -> None:
         match option.value:
             case choices.Victim(_, hunter):
-                strike(table, self.blow, self.by, hunter)
+                Strike(self.blow, self.by, self.left, named=self.named).name(table, hunter)

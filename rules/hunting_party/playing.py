@@ -55,18 +55,18 @@ def pay_cost(table: Table, seat: int, source: Source) -> None:
 
 
 def begin(table: Table, deed: Deed) -> None:
-    """Whoever could answer the deed is asked; it is carried out when nobody does."""
+    """Whoever could answer the deed is asked; it is carried out when nobody does, or when its aim has gone."""
     asked = tuple(seat for seat in candidates(table, deed) if is_asked(table, seat, deed))
-    if asked:
+    if asked and not has_gone(table, deed):
         table.push(Respond(asked, table.next_question(), deed))
     else:
         table.push(Resolve(deed))
 
 
 def candidates(table: Table, deed: Deed) -> tuple[int, ...]:
-    """The seats that a window could ask: those in reach of its user; of what an agent does, all."""
+    """The seats that a window could ask: those in reach of its user; of what an agent does, of the hunting player."""
     if deed.user == NOBODY:
-        return clockwise(table, table.turn.seat)
+        return (table.turn.seat, *in_reach(table, table.turn.seat))
     return in_reach(table, deed.user)
 
 

@@ -18,6 +18,7 @@ from rules.hunting_party.cards.effects import (
     Cost,
     Destroy,
     Draw,
+    Effect,
     HunterChoice,
     Leave,
     Moment,
@@ -31,11 +32,17 @@ from rules.hunting_party.cards.effects import (
 from rules.hunting_party.choices import hunter_of
 from rules.hunting_party.kingdom import SILVER_PER_GOLD
 from rules.hunting_party.reckoning import abilities, find, is_hero, worn
-from rules.hunting_party.state import Deed, Position, Source, stack
+from rules.hunting_party.state import GEAR, Deed, Position, Source, stack
 from rules.hunting_party.targets import Player, has_picks, is_out_of_reach, threats_of, within
 
 DEATH = Ability(Cost.ALWAYS, (Leave("victim", "killed"),), (HunterChoice("victim", "any"),))
 """What an agent or the Shadow does to the member that was named."""
+LOSS_OF_GEAR = Ability(
+    Cost.ALWAYS,
+    (Destroy("victim", is_all=True, is_gear=True),),
+    (HunterChoice("victim", "any", needs="gear"),),
+)
+"""The same, where an agent takes gear."""
 NOTHING = Ability(Cost.ALWAYS, ())
 """What a hire does of itself."""
 
@@ -43,6 +50,8 @@ NOTHING = Ability(Cost.ALWAYS, ())
 def ability_of(source: Source) -> Ability:
     """The effects and choices of what an effect comes from."""
     match source.sort:
+        case "agent" if source.which == GEAR:
+            return LOSS_OF_GEAR
         case "agent" | "shadow":
             return DEATH
         case "hire":
@@ -220,9 +229,9 @@ def _is_of_kind(answers: Answers, deed: Deed) -> bool:
         case "aim":
             return deed.source.sort in ("potion", "power")
         case "death":
-            return any(isinstance(effect, Leave) and effect.how == "killed" for effect in effects)
+            return _kills(effects)
         case "death_in_hunt":
-            return deed.source.sort in ("agent", "shadow")
+            return deed.source.sort in ("agent", "shadow") and _kills(effects)
         case "steal":
             return any(isinstance(effect, Steal) for effect in effects)
         case "destroy":
@@ -233,6 +242,10 @@ def _is_of_kind(answers: Answers, deed: Deed) -> bool:
             return any(isinstance(effect, Take) for effect in effects)
         case "bid_order":
             return deed.source.sort == "hire"
+
+
+def _kills(effects: tuple[Effect, ...]) -> bool:
+    return any(isinstance(effect, Leave) and effect.how == "killed" for effect in effects)
 
 
 def _strikes(position: Position, seat: int, answers: Answers, deed: Deed) -> bool:
@@ -259,18 +272,13 @@ def can_respond(position: Position, seat: int, source: Source, ability: Ability,
         return False
     if ability.needs_sent and not _is_sent(position, seat, source.card):
         return False
-    if Redirect(SELF) in ability.effects and not can_take_the_place(position, seat, source.card, deed):
+    if Redirect(SELF) in ability.effects and (seat, source.card) not in response_picks(position, seat, deed):
         return False
     return not ability.choices or bool(response_picks(position, seat, deed))
 
 
-def can_take_the_place(position: Position, seat: int, hunter: str, deed: Deed) -> bool:
-    """Whether the hunter can die instead of the victim: a member, not a hero, and not the victim himself."""
-    return not is_hero(position, seat, hunter) and (seat, hunter) != victim_of(deed)
-
-
 def response_picks(position: Position, seat: int, deed: Deed) -> tuple[tuple[int, str], ...]:
-    """The hunters that a response can choose: members not struck already, and not guarded from what is coming."""
+    """The hunters that can be struck instead: members not struck already, and not guarded from what is coming."""
     threats = threats_of(ability_of(deed.source), deed.source)
     return tuple(
         (owner, member.hunter)

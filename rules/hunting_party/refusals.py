@@ -326,6 +326,8 @@ def _why_no_goods(state: State, seat: int, thing: str) -> Illegal:
     """Members and what hunters wear are no goods; nor is what is not in the hand (Trading and Bribing)."""
     if thing in HUNTERS or any(thing in member.items for member in state.seats[seat].party):
         return Illegal("no_goods", "Trading and Bribing; HP-33")
+    if thing in state.seats[seat].hand:
+        return Illegal("not_in_this_moment", "Trading and Bribing; HP-33")
     return NO_SUCH_ITEM
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import singledispatch
 
 from rules.hunting_party import events, handling
+from rules.hunting_party.cards import ITEMS
 from rules.hunting_party.cards import effects as words
 from rules.hunting_party.cards.effects import AGENT, AIMED, HAND, SELF, USER
 from rules.hunting_party.choices import hunter_key, hunter_of, item_of
@@ -163,7 +164,7 @@ def _(effect: words.GrantSkill, work: Work) -> None:
 def _(effect: words.CopySkill, work: Work) -> None:
     seat, hunter = work.hunter(effect.source)
     source = work.table.member(seat, hunter)
-    for skill in skills_of(work.table, source):
+    for skill in dict.fromkeys(skills_of(work.table, source)):
         if TYPE_OF[skill] in effect.types:
             _grant(work, effect.target, skill, effect.until)
 
@@ -211,7 +212,7 @@ def _(effect: words.Tire, work: Work) -> None:
 def _(effect: words.Ready, work: Work) -> None:
     seat, hunter = work.hunter(effect.target)
     table = work.table
-    table.change_member(seat, hunter, is_tired=False, has_hunted=False)
+    table.ready(seat, hunter)
     if effect.marks:
         table.change_member(seat, hunter, marks=())
     _last(work, Lasting("readied", work.user, 0, hunter), "turn", seat)
@@ -281,13 +282,17 @@ def _(effect: words.Drop, work: Work) -> None:
 
 @carry_out.register
 def _(effect: words.Destroy, work: Work) -> None:
-    table = work.table
-    if effect.is_all:
-        seat, hunter = work.hunter(effect.target)
-        table.destroy(seat, hunter, table.member(seat, hunter).items)
-        return
-    seat, hunter, item = item_of(work.picks[effect.target])
-    table.destroy(seat, hunter, (item,))
+    work.table.destroy(*_destroyed(effect, work))
+
+
+def _destroyed(effect: words.Destroy, work: Work) -> tuple[int, str, tuple[str, ...]]:
+    """The seat and the hunter whose items the effect destroys, and which."""
+    if not effect.is_all:
+        seat, hunter, item = item_of(work.picks[effect.target])
+        return seat, hunter, (item,)
+    seat, hunter = work.hunter(effect.target)
+    worn = work.table.member(seat, hunter).items
+    return seat, hunter, tuple(item for item in worn if not (effect.is_gear and ITEMS[item].is_potion))
 
 
 @carry_out.register
@@ -304,10 +309,11 @@ def _save_aimed_items(work: Work) -> None:
     answering, table = work.deed.answering, work.table
     if answering is None:
         return
-    for pick in answering.picks:
-        seat, hunter, *items = pick.split(".")
-        for item in items or table.member(int(seat), hunter).items:
-            table.move_item(int(seat), item, hunter, "")
+    for effect in ability_of(answering.source).effects:
+        if isinstance(effect, words.Destroy):
+            seat, hunter, items = _destroyed(effect, Work.of(table, answering))
+            for item in items:
+                table.move_item(seat, item, hunter, "")
 
 
 @carry_out.register

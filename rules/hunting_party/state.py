@@ -20,6 +20,10 @@ NOBODY = -2
 """The user of an effect that no player plays: an agent, or the Shadow."""
 ORACLE = -1
 """Who holds the third hand of prophecies at a table of two (HP-10): the table itself, as `questions.TABLE`."""
+ACCEPT = "accept"
+"""With this begins the key of the draft of one who lays cards for another's offer."""
+GEAR = "gear"
+"""The `which` of an agent that takes gear rather than a life."""
 START_SILVER = 12
 HAND_LIMIT = 3
 RED_SHARES = 8
@@ -180,6 +184,10 @@ class Offer:
     asked_cards: int
     laid: tuple[str, ...] = ()
 
+    def has_cards_of(self, seat: int) -> bool:
+        """Whether cards of this seat have been put in."""
+        return bool(self.cards if seat == self.seat else self.laid if seat == self.to else ())
+
 
 @dataclass(frozen=True, slots=True)
 class Turn:
@@ -199,7 +207,8 @@ class Turn:
 class Source:
     """What an effect comes from: a potion, a hunter's ability, a piece of gear's, an agent, the Shadow, or a hire.
 
-    `card`: the item, the hunter, the agent. `which`: "normal" or "champion" of a hunter; of gear, its wearer.
+    `card`: the item, the hunter, the agent. `which`: "normal" or "champion" of a hunter; of gear, its wearer; of an
+    agent, GEAR or "".
     """
 
     sort: Literal["potion", "power", "gear", "agent", "shadow", "hire"]

@@ -45,7 +45,7 @@ class ChooseHero(AskingOne[State, Table]):
 
     def default(self, state: State, seat: int) -> str:
         options = self.options(state, seat)
-        return options[state.luck.aside(len(options), "hero")].key
+        return options[state.luck.aside(len(options), f"hero:{self.question}")].key
 
     def answer(self, table: Table, seat: int, option: Option) -> None:
         match option.value:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from rules.core.questions import Option
@@ -121,12 +121,20 @@ def within(position: Position, seat: int, whose: Whose) -> Iterator[tuple[int, M
 
 
 def _named_before(player: Player, picked: tuple[str, ...]) -> frozenset[str]:
-    return frozenset({player.hunter, *(key.split(".")[1] for key in picked if "." in key)})
+    """Who was spoken of before: the hunters picked, else the hunter whose card it is."""
+    return frozenset(key.split(".")[1] for key in picked if "." in key) or frozenset({player.hunter})
+
+
+_THREATS_OF_A_SORT: Mapping[str, tuple[Threat, ...]] = {
+    "potion": ("potion",),
+    "agent": ("consequence",),
+    "shadow": ("shadow",),
+}
 
 
 def threats_of(ability: Ability, source: Source) -> tuple[Threat, ...]:
     """What a guard could keep the ability's targets from."""
-    threats: list[Threat] = ["potion"] if source.sort == "potion" else []
+    threats: list[Threat] = [*_THREATS_OF_A_SORT.get(source.sort, ())]
     for effect in ability.effects:
         match effect:
             case Steal() | SwapHunters():

@@ -9,11 +9,10 @@ from hashlib import blake2b
 from rules.core.questions import Option
 from rules.hunting_party import choices
 from rules.hunting_party.choices import BACK, SEND_OFFER
-from rules.hunting_party.state import Draft, Offer, Position, in_reach
+from rules.hunting_party.state import ACCEPT, Draft, Offer, Position, in_reach
 from rules.hunting_party.verbs import Table
 
 OFFER = "offer"
-ACCEPT = "accept"
 COINS = (1, 4, 20)
 """The steps in which money is put into an offer, in silver: a silver, a gold, five gold."""
 
@@ -65,8 +64,8 @@ def trade_options(position: Position, seat: int) -> Iterator[Option]:
     """What the seat can do about trades: offer one to a player in reach, answer one, take one back."""
     for other in in_reach(position, seat):
         own, theirs = offered(position, seat, other), offered(position, other, seat)
-        if theirs is not None and not theirs.laid:
-            if can_meet(position, theirs):
+        if theirs is not None:
+            if not theirs.laid and can_meet(position, theirs):
                 yield Option(f"accept:{other}:{seal(theirs)}", choices.AcceptOffer(other))
             yield Option(f"refuse:{other}:{seal(theirs)}", choices.RefuseOffer(other))
         if own is not None:

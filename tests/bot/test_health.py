@@ -4,9 +4,10 @@ import socket
 from pathlib import Path
 
 import aiohttp
+import pytest
 
 from bot.client import Huntmaster, create_bot
-from bot.health import health_endpoint
+from bot.health import PortTaken, health_endpoint
 from tests.kit.world import settings_for, world
 
 
@@ -37,6 +38,24 @@ async def test_a_connected_bot_is_well_until_its_database_is_gone(tmp_path: Path
         assert await asked(here.env.bot) == (200, "good\n")
         await here.env.bot.store.close()
         assert await asked(here.env.bot) == (503, "the database cannot be read\n")
+
+
+async def test_a_bot_that_has_not_ticked_for_minutes_is_not_well(tmp_path: Path):
+    async with world(tmp_path / "tables.sqlite3") as here:
+        here.env.bot.ticker.stop()
+        await here.wait(600)
+        assert await asked(here.env.bot) == (503, "nothing that falls due is being served\n")
+
+
+async def test_a_port_that_is_taken_is_named(tmp_path: Path):
+    bot = create_bot(settings_for(tmp_path / "tables.sqlite3"))
+    with socket.socket() as taken:
+        taken.bind(("0.0.0.0", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(PortTaken, match=f"HEALTH_PORT {port} cannot be opened"):
+            async with health_endpoint(bot, port):
+                pass
 
 
 async def test_without_a_port_nothing_listens(tmp_path: Path):

@@ -17,6 +17,7 @@ from persistence import (
     DamagedDatabase,
     DatabaseInUse,
     EventRow,
+    ForeignDatabase,
     MarkRow,
     MessageRow,
     NewerDatabase,
@@ -124,12 +125,14 @@ async def test_every_row_has_the_columns_of_its_table_in_their_order(store, path
 
 
 async def test_a_migration_that_fails_leaves_nothing_half_done(path):
+    first, *_ = migrations()
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("CREATE TABLE events (something TEXT)")
+        connection.executescript(f"{first}\nCREATE INDEX answers_of_people ON actions (at);\nPRAGMA user_version = 1;")
+    before = asked_directly(path, "SELECT sql FROM sqlite_master ORDER BY name")
     with pytest.raises(DamagedDatabase, match="already exists"):
         await Store.open(path)
-    assert asked_directly(path, "SELECT name FROM sqlite_master") == [("events",)]
-    assert asked_directly(path, "PRAGMA user_version") == [(0,)]
+    assert asked_directly(path, "SELECT sql FROM sqlite_master ORDER BY name") == before
+    assert asked_directly(path, "PRAGMA user_version") == [(1,)]
 
 
 async def test_a_newer_database_is_refused_and_left_alone(path):
@@ -149,6 +152,16 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(path):
     assert str(path) in refused.value.problem
     assert "backup" in refused.value.mend
     assert path.read_bytes() == b"dear diary, " * 1_000
+
+
+async def test_the_database_of_another_program_is_refused_and_left_alone(path):
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE songs (title TEXT)")
+        other.commit()
+    before = path.read_bytes()
+    with pytest.raises(ForeignDatabase, match="belongs to another program"):
+        await Store.open(path)
+    assert path.read_bytes() == before
 
 
 async def test_a_database_that_was_refused_is_not_held(path):

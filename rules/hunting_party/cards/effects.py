@@ -52,7 +52,7 @@ Moment = Literal["pause", "own_fight", "other_fight", "response", "always"]
 class HunterChoice:
     """A hunter in play. `most_shares`: at most so many shares lie on him. `skill`: he has a skill of this type.
 
-    `is_other`: not SELF, not the hunter of the first choice, and in an answer not AIMED either.
+    `is_other`: not the hunter of the choice before it, of a first choice not SELF, and in an answer not AIMED.
     """
 
     name: str
@@ -182,7 +182,7 @@ class GrantSkill:
 
 @dataclass(frozen=True, slots=True)
 class CopySkill:
-    """The hunter has one more instance of each skill of these types that the source has."""
+    """The hunter has one more instance of each skill of these types that the source has, however often it counts."""
 
     target: str
     source: str
@@ -245,10 +245,14 @@ class Drop:
 
 @dataclass(frozen=True, slots=True)
 class Destroy:
-    """A worn item (a choice's name), or all that a hunter wears, goes under the Market."""
+    """A worn item (a choice's name), or all that a hunter wears, goes under the Market.
+
+    `is_gear`: his equipment alone, no potion under its namesake.
+    """
 
     target: str
     is_all: bool = False
+    is_gear: bool = False
 
 
 @dataclass(frozen=True, slots=True)

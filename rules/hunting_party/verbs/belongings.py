@@ -9,6 +9,7 @@ from typing import TypedDict, Unpack
 from rules.core.agenda import Table as CoreTable
 from rules.hunting_party import events
 from rules.hunting_party.state import (
+    ACCEPT,
     MARKET,
     NAME,
     STACKS,
@@ -187,10 +188,17 @@ class BelongingVerbs(CoreTable):
             self.change_seat(seat, hand=tuple(card for card in self.seats[seat].hand if card not in cards))
             self.tell_seat(seat, events.CardsWent(tuple(cards)))
 
+    def give_up_unseen(self, seat: int, cards: Sequence[str]) -> None:
+        """The same, and nobody sees which: no trade with cards of the seat stands, since one that fell would tell."""
+        self.give_up(seat, cards)
+        if cards:
+            for offer in [offer for offer in self.offers if offer.has_cards_of(seat)]:
+                self.drop_offer(offer, "impossible")
+
     def throw(self, seat: int, cards: Sequence[str]) -> None:
         """The items lie face down under the Market (Player's Hand)."""
         self.tell(events.CardsThrown(seat, len(cards)))
-        self.give_up(seat, cards)
+        self.give_up_unseen(seat, cards)
         self.lay_under(MARKET, cards)
 
     def draw_items(self, seat: int, count: int) -> tuple[str, ...]:
@@ -204,7 +212,7 @@ class BelongingVerbs(CoreTable):
         hand = self.seats[seat].hand
         card = hand[self.draw(len(hand))]
         self.tell(events.HandCardMoved(seat, to))
-        self.give_up(seat, (card,))
+        self.give_up_unseen(seat, (card,))
         self.take_in(to, (card,))
 
     def buy(self, seat: int, seen: Sequence[str], taken: Sequence[str], silver: int) -> None:
@@ -220,6 +228,7 @@ class BelongingVerbs(CoreTable):
     def offer(self, offer: Offer) -> None:
         """The offer stands, in place of an earlier one to the same seat; only the two sides know."""
         self.offers = [other for other in self.offers if (other.seat, other.to) != (offer.seat, offer.to)]
+        self._stop_accepting(offer)
         self.offers.append(offer)
         fact = events.OfferMade(offer.seat, offer.to, offer.silver, offer.cards, offer.asked_silver, offer.asked_cards)
         self._tell_both(offer, fact)
@@ -232,6 +241,7 @@ class BelongingVerbs(CoreTable):
     def drop_offer(self, offer: Offer, reason: str) -> None:
         """The trade will not take place."""
         self.offers.remove(offer)
+        self._stop_accepting(offer)
         self._tell_both(offer, events.OfferGone(offer.seat, offer.to, reason))
 
     def trade(self, offer: Offer) -> None:
@@ -241,10 +251,16 @@ class BelongingVerbs(CoreTable):
         self.change_seat(seat, silver=self.seats[seat].silver - offer.silver + offer.asked_silver)
         self.change_seat(to, silver=self.seats[to].silver + offer.silver - offer.asked_silver)
         self.tell(events.Traded(seat, to, offer.silver, offer.asked_silver, len(offer.cards), len(offer.laid)))
-        self.give_up(seat, offer.cards)
-        self.give_up(to, offer.laid)
+        self.give_up_unseen(seat, offer.cards)
+        self.give_up_unseen(to, offer.laid)
         self.take_in(to, offer.cards)
         self.take_in(seat, offer.laid)
+
+    def _stop_accepting(self, offer: Offer) -> None:
+        """The other side lays no cards any more for what stood so far: it agreed to those terms and to no others."""
+        draft = self.seats[offer.to].draft
+        if draft is not None and draft.key == f"{ACCEPT}:{offer.seat}":
+            self.change_seat(offer.to, draft=None)
 
     def _tell_both(self, offer: Offer, fact: object) -> None:
         self.tell_seat(offer.seat, fact)

@@ -185,13 +185,15 @@ class HuntVerbs(PartyVerbs):
         return AGENTS[agent].bounty + raised + along
 
     def pay_bounty(self, gold: int) -> None:
-        """The hunting player has an eighth for each free share, and what his hunters earn with it (Bounty)."""
+        """The hunting player has an eighth for each free share, and what his hunters earn with it, if any (Bounty)."""
         seat = self.open_hunt().seat
         free = max(0, free_shares(self, seat))
         silver = gold * SILVER_PER_GOLD * free // SHARES
         self.change_seat(seat, silver=self.seats[seat].silver + silver)
         self.tell(events.BountyPaid(seat, gold, free, silver))
-        if silver and any(member.hunter == TAX_COLLECTOR for member in self.seats[seat].members):
+        if not silver:
+            return
+        if any(member.hunter == TAX_COLLECTOR for member in self.seats[seat].members):
             self.change_seat(seat, silver=self.seats[seat].silver - 1)
             self.tell(events.BountyTaxed(seat, 1))
         for member in sent_members(self):

@@ -119,7 +119,7 @@ class PartyVerbs(BelongingVerbs):
         self.tell(events.PartyDisbanded(seat, place.silver, len(place.hand), is_forced))
         self.change_seat(seat, silver=0)
         hand = place.hand
-        self.give_up(seat, hand)
+        self.give_up_unseen(seat, hand)
         self.lay_under(MARKET, hand)
         if place.hero is not None and place.hero.items:
             self.lay_under(MARKET, place.hero.items)
@@ -158,6 +158,11 @@ class PartyVerbs(BelongingVerbs):
     def tire(self, seat: int, hunter: str) -> None:
         """The hunter is fatigued."""
         self.change_member(seat, hunter, is_tired=True)
+
+    def ready(self, seat: int, hunter: str) -> None:
+        """The hunter is fatigued no longer, also by what would have kept him so for a while."""
+        self.change_member(seat, hunter, is_tired=False, has_hunted=False)
+        self.lasting = [lasting for lasting in self.lasting if (lasting.word, lasting.subject) != ("tired", hunter)]
 
     # --- items ---
 

@@ -6,7 +6,7 @@ from rules.hunting_party import events
 from rules.hunting_party.cards import AGENTS
 from rules.hunting_party.state import STACKS
 from tests.kit.party import scenario
-from tests.kit.party.fights import fought
+from tests.kit.party.fights import fought, met
 
 ALICE, BEN, CHRIS = range(3)
 
@@ -156,6 +156,41 @@ def test_p132_two_die_where_the_card_says_two():
     assert game.alice.kind == "take_turn"
 
 
+def beaten_by_the_huntsman(sent, **lines):
+    """Alice's hunt in Darkwoods has failed against an agent that kills two of those sent, whom Ben names."""
+    game = met(
+        "darkwoods tracks range",
+        sent,
+        **{"alice": "woodsman; ranger 1; hand virgin maiden tears", "ben": "; ; holds darkwoods", **lines},
+        darkwoods="night huntsman",
+    )
+    while game.kind == "fight":
+        game[game.asked[0]]("pass")
+    return game
+
+
+def test_hp08_who_was_saved_is_not_named_again():
+    game = beaten_by_the_huntsman(
+        "ranger, woodsman, hermit, centaur",
+        alice="woodsman; ranger 1, hermit 1, centaur 1; hand virgin maiden tears",
+    )
+    game.ben("kill ranger")
+    game.alice("answer with virgin maiden tears")
+    game.everybody_passes()
+    assert game.ben.offered("victim:") == {"victim:0.hermit", "victim:0.centaur"}
+    game.ben("kill hermit")
+    game.everybody_passes()
+    assert game.alice.members == ("ranger", "centaur")
+
+
+def test_hp08_the_only_one_who_went_is_struck_once():
+    game = beaten_by_the_huntsman("ranger, woodsman")
+    game.alice("answer with virgin maiden tears")
+    game.everybody_passes()
+    assert game.alice.members == ("ranger",)
+    assert game.kind == "take_turn"
+
+
 def test_p132_a_plate_keeps_its_wearer_from_it():
     game = fought(
         "mystic vale tracks magic",
@@ -232,3 +267,51 @@ def test_p133_all_gear_of_one_who_went():
     assert game.alice.items("hedge wizard") == ()
     assert game.alice.items("bard") == ("bard_lute",)
     assert game.bottom("market", 2) == ("jailer_manacles", "smuggler_coat")
+
+
+def robbed_by_the_stag(hero="woodsman", **lines):
+    """Alice's hunt in Darkwoods has failed against an agent that takes all gear of the one who wears any."""
+    game = met(
+        "darkwoods tracks magic",
+        "hedge wizard, poacher",
+        alice=f"{hero}; hedge wizard 1 wears hedge wizard tonic and jailer manacles and smuggler coat, poacher 1; 3g",
+        chris="; ; holds tracks",
+        darkwoods="hollow stag",
+        **lines,
+    )
+    while game.kind == "fight":
+        game[game.asked[0]]("pass")
+    return game
+
+
+def test_p133_holy_water_keeps_the_gear_from_an_agent():
+    game = robbed_by_the_stag(ben="; ; hand exorcist holy water")
+    assert game.asked == ("ben",)
+    game.ben("answer with exorcist holy water")
+    game.everybody_passes()
+    assert game.was_told(events.Cancelled("agent", "hollow_stag", "gear"))
+    assert game.alice.items("hedge wizard") == ("hedge_wizard_tonic", "jailer_manacles", "smuggler_coat")
+    assert (game.ben.hand, game.kind) == ((), "take_turn")
+
+
+def test_p133_an_exorcist_takes_the_gear_to_hand():
+    game = robbed_by_the_stag("exorcist")
+    game.alice("answer with exorcist champion")
+    game.everybody_passes()
+    assert game.alice.items("hedge wizard") == ("hedge_wizard_tonic",)
+    assert (game.alice.hand, game.alice.money) == (("jailer_manacles", "smuggler_coat"), "2g")
+
+
+def test_p133_what_answers_a_death_does_not_answer_the_loss_of_gear():
+    game = robbed_by_the_stag("virgin maiden", ben="; ; hand virgin maiden tears, archmage potion, mesmerist philtre")
+    assert (game.asked, game.ben.offered("respond:")) == (("ben",), set())
+    game.ben("pass")
+    assert game.alice.items("hedge wizard") == ("hedge_wizard_tonic",)
+    assert game.bottom("market", 2) == ("jailer_manacles", "smuggler_coat")
+
+
+def test_own26_at_five_only_those_in_reach_of_who_loses_it():
+    game = robbed_by_the_stag(
+        seats=5, ben="; ; hand hermit tea", dana="; ; hand exorcist holy water", eve="; ; hand bard lute"
+    )
+    assert set(game.asked) == {"ben", "eve"}

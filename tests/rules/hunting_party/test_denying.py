@@ -144,6 +144,25 @@ def test_p116_a_time_out_shows_a_match_by_luck():
     assert events.HuntDenied(CHRIS) in game.told
 
 
+def test_p116_the_luck_of_one_time_out_says_nothing_of_the_next():
+    game = scenario(
+        alice="falconer; dragon familiar 0; holds darkwoods knowledge subdue",
+        ben="; ; holds catacomb sorcery range",
+        chris="; ; holds palace tracks melee",
+        rounds=20,
+    )
+    game.is_watched = False
+    for _ in range(12):
+        game.turn_of("alice")
+        game.alice("hunt palace tracks magic with falconer, dragon familiar")
+        game.denials_run()
+        game.everybody_passes()
+        game.alice("end turn")
+    shown = [fact.card for fact in game.alice.told if fact.kind == "prophecy_shown"]
+    assert len(shown) == 12
+    assert set(shown) == {"palace", "tracks"}
+
+
 def test_p116_a_time_out_without_a_match_passes():
     game = declared()
     assert game.ben.decision.default == "none"

@@ -49,6 +49,14 @@ def test_woodsman_champion_moves_gear_between_members():
     assert events.ItemMoved(ALICE, "ranger_hood", "smuggler", "bard") in game.told
 
 
+def test_woodsman_champion_moves_gear_to_himself_and_away():
+    game = scenario(alice="; woodsman 1 wears woodsman axe, ranger 1 wears falconer plume, bard 1; 3g")
+    assert game.alice.targets("use woodsman champion on falconer plume") == {"woodsman", "bard"}
+    game.alice("use woodsman champion on falconer plume, woodsman")
+    assert (game.alice.items("woodsman"), game.alice.items("ranger")) == (("woodsman_axe", "falconer_plume"), ())
+    assert game.alice.targets("use woodsman champion on falconer plume") == {"ranger", "bard"}
+
+
 def test_centaur_normal_out_of_others_reach_until_the_next_turn():
     game = scenario(alice="; centaur 1, bard 1; hand druid sap", ben="; jailer 1; hand potion of poison, witch brew")
     game.alice("use centaur")
@@ -91,6 +99,12 @@ def test_druid_champion_takes_a_share_off_two_members():
     game.alice("use druid champion on bard, smuggler")
     assert [game.alice.shares(hunter) for hunter in game.alice.members] == [1, 0, 0]
     assert game.alice.free == 7
+
+
+def test_druid_champion_takes_one_off_himself_in_either_order():
+    game = scenario(alice="; druid 2 wears druid sap, bard 2")
+    assert game.alice.targets("use druid champion on bard") == {"druid"}
+    assert game.alice.targets("use druid champion on druid") == {"bard"}
 
 
 def test_hermit_normal_takes_the_market_s_top_card():

@@ -139,6 +139,20 @@ def test_princess_tiara_two_silver_for_a_bounty_with_its_wearer_along(sent, silv
     assert game.alice.silver == silver
 
 
+@pytest.mark.parametrize(("falconer", "silver"), [(7, 2 + 2), (8, 0)])
+def test_princess_tiara_nothing_where_no_bounty_is_earned(falconer, silver):
+    """With no free share a bounty comes to nothing."""
+    game = fought(
+        "palace tracks subdue",
+        "falconer, jailer",
+        alice=f"dream walker; falconer {falconer}, jailer 0 wears princess tiara; 0g",
+        chris="; ; holds tracks",
+        palace="turncoat footman",
+    )
+    assert events.BountyPaid(ALICE, gold=4, free=8 - falconer, silver=(8 - falconer) * 2) in game.told
+    assert game.alice.silver == silver
+
+
 def test_falconer_plume_looks_at_a_region_s_top_agent():
     game = scenario(alice="; jailer 1 wears falconer plume", palace="lying herald")
     game.alice("use falconer plume on palace")

@@ -118,6 +118,33 @@ def test_hermit_tea_leaves_marks():
     assert game.alice.marks("bard") == ("normal",)
 
 
+@pytest.mark.parametrize("bard", ["bard 1", "bard 1 used"])
+def test_hermit_tea_makes_up_for_a_trapper_to_the_end(bard):
+    game = scenario(active="ben", alice=f"; {bard}, druid 1 tired; ; hand hermit tea", ben="; trapper 1")
+    game.ben("use trapper on bard")
+    game.everybody_passes()
+    game.alice("drink hermit tea on bard, druid")
+    game.everybody_passes()
+    assert not game.alice.is_tired("bard")
+    game.turn_of("alice")
+    assert not game.alice.is_tired("bard")
+
+
+def test_woodsman_adds_each_skill_once_a_time():
+    game = scenario(alice="; woodsman 1, ranger 1 wears deserter crossbow; 3g")
+    for count in (3, 4, 5):
+        game.alice("use woodsman on ranger")
+        game.everybody_passes()
+        assert game.alice.skills("ranger").count("range") == count
+
+
+def test_sorceress_elixir_copies_each_skill_once():
+    game = scenario(alice="; bard 1; hand sorceress elixir", ben="; ranger 1 wears deserter crossbow")
+    game.alice("drink sorceress elixir on bard, ranger")
+    game.everybody_passes()
+    assert game.alice.skills("bard") == ["knowledge", "palace", "range", "tracks"]
+
+
 def lost(alice: str, *, with_: str, **lines: str):
     """Alice's hunt in the Catacomb has failed against an agent that kills one of those sent."""
     game = scenario(**{"alice": alice, "catacomb": "tomb wyrm", **lines})
@@ -137,3 +164,41 @@ def test_knight_plate_saves_nobody_from_poison():
 def test_poacher_soft_shoes_hide_nobody_from_an_agent():
     game = lost("smuggler; jailer 1 wears poacher soft shoes", with_="smuggler, jailer")
     assert game.owner("jailer") is None
+
+
+WARDEN = "crypt warden 2 wears crypt warden shroud"
+
+
+@pytest.mark.parametrize(("gear", "can"), [("", True), (" and knight plate", True), (" and witch hunter hat", False)])
+def test_who_is_guarded_from_potions_dies_of_none_for_another(gear, can):
+    game = scenario(active="ben", alice=f"; {WARDEN}{gear}, ranger 1; hand druid sap", ben="; ; hand potion of poison")
+    game.ben("drink potion of poison on ranger")
+    assert game.alice.is_offered("answer with crypt warden champion") is can
+
+
+def test_who_was_guarded_from_poison_for_a_while_dies_of_none_for_another():
+    game = scenario(alice=f"; {WARDEN}, ranger 1; 3g; hand druid sap", ben="; ; hand potion of poison")
+    game.alice("use crypt warden on crypt warden")
+    game.everybody_passes()
+    game.ben("drink potion of poison on ranger")
+    assert not game.alice.is_offered("answer with crypt warden champion")
+
+
+@pytest.mark.parametrize(("gear", "can"), [("", True), (" and poacher soft shoes", True), (" and knight plate", False)])
+def test_who_is_guarded_from_a_lost_fight_does_not_die_of_it_for_another(gear, can):
+    game = lost(f"smuggler; {WARDEN}{gear}, jailer 1; hand druid sap", with_="smuggler, jailer")
+    assert game.kind == "respond"
+    assert game.alice.is_offered("answer with crypt warden champion") is can
+
+
+@pytest.mark.parametrize(("gear", "can"), [("", True), (" and knight plate", True), (" and poacher soft shoes", False)])
+def test_who_is_guarded_from_the_shadow_does_not_die_by_it_for_another(gear, can):
+    game = scenario(
+        destined="catacomb bait subdue", alice=f"smuggler; {WARDEN}{gear}, jailer 1, bard 1; hand druid sap"
+    )
+    game.alice("hunt catacomb bait subdue with smuggler, jailer")
+    game.nobody_denies()
+    while game.kind == "fight":
+        game[game.asked[0]]("pass")
+    game.ben("kill bard")
+    assert game.alice.is_offered("answer with crypt warden champion") is can

@@ -199,6 +199,42 @@ def test_p097_a_target_that_is_gone_means_no_effect_and_no_refund():
     assert (game.ben.hand, game.bottom("market")) == ((), ("potion_of_poison",))
 
 
+@pytest.mark.parametrize(
+    ("saviour", "deed"),
+    [
+        ("virgin maiden 2 wears virgin maiden tears", "drink potion of poison on ranger"),
+        ("crypt warden 2 wears crypt warden shroud", "drink potion of poison on ranger"),
+        ("exorcist 2 wears exorcist holy water", "drink witch brew on ranger"),
+    ],
+)
+def test_p097_who_is_gone_is_saved_by_nobody_else(saviour, deed):
+    game = scenario(
+        active="ben",
+        alice=f"smuggler; {saviour}, ranger 1; 3g; hand hermit tea",
+        ben="; ; hand potion of poison, witch brew",
+    )
+    game.ben(deed)
+    game.alice("answer with smuggler champion")
+    while game.kind == "respond" and game.asked != ("alice",):
+        game[game.asked[0]]("pass")
+    assert game.kind == "take_turn"
+    assert "fizzled" in game.kinds_told
+    assert (game.owner("ranger"), len(game.alice.members)) == (None, 1)
+
+
+def test_p097_nor_is_what_he_wore():
+    game = scenario(
+        active="ben",
+        alice="smuggler; exorcist 2 wears exorcist holy water, ranger 1 wears bard lute; 3g",
+        ben="witch hunter; ; 3g",
+    )
+    game.ben("use witch hunter champion on bard lute")
+    game.alice("answer with smuggler champion")
+    game.everybody_passes()
+    assert game.was_told(events.Fizzled("power", "witch_hunter", "champion"))
+    assert (game.alice.hand, game.alice.money, game.bottom("market")) == ((), "3g", ("bard_lute",))
+
+
 def test_p098_wishes_are_served_after_the_event_active_player_first():
     game = scenario(
         alice="; ; hand potion of poison",

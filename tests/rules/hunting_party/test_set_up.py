@@ -169,6 +169,14 @@ def test_p010_the_hero_is_the_top_hunter_of_a_location_named_first():
     assert top not in game.stack("forest")
 
 
+def test_p010_a_time_out_takes_a_hero_by_luck_afresh_for_each_seat():
+    game = deal(5)
+    choose_heroes(game)
+    chosen = [fact.location for fact in game.told if fact.kind == "hero_chosen"]
+    assert len(chosen) == 5
+    assert len(set(chosen)) > 1
+
+
 @pytest.mark.parametrize("seed", SEEDS[:12])
 def test_p011_the_last_winner_begins_and_play_goes_clockwise(seed):
     game = deal(3, seed, **{WINNERS: "1"})

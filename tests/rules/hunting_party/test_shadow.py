@@ -148,3 +148,18 @@ def test_hp39_a_time_out_leaves_the_victim_to_luck():
     assert 30 <= defaults["victim:1.ranger"] <= 70
     game.time_out()
     assert len(game.ben.members) == 1
+
+
+def test_hp39_the_luck_of_one_time_out_says_nothing_of_the_next():
+    named = set()
+    for rounds in range(8):
+        game = scenario(destined="catacomb tracks range", ben="witch hunter; ranger 2, smuggler 1")
+        for _ in range(rounds):
+            game.turn_of("alice")
+            game.alice("end turn")
+        game.turn_of("ben")
+        game.ben("hunt catacomb tracks range with witch hunter, ranger")
+        game.nobody_denies()
+        game.everybody_passes()
+        named.add(game.chris.decision.default)
+    assert named == {"victim:1.ranger", "victim:1.smuggler"}

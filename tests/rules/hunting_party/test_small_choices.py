@@ -112,10 +112,11 @@ def test_hp21_the_gear_of_a_ranger_as_hero_is_lost_with_his_party():
 
 def test_hp33_cards_laid_for_an_offer_that_has_gone_stay_in_hand():
     game = scenario(alice="; ; 3g", ben="; ; hand druid sap, witch brew")
-    game.alice("offer ben 1g for 1 card")
+    game.alice("offer ben 1g for 2 cards")
     game.ben("accept alice")
+    game.ben("lay druid sap")
     game.alice("withdraw ben")
-    game.ben.answers("lay:druid_sap")
+    assert game.ben.offered("lay:") == set()
     assert game.ben.hand == ("druid_sap", "witch_brew")
     assert game.alice.money == "3g"
     assert game.ben.is_offered("offer alice druid sap")

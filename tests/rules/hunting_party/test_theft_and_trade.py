@@ -197,6 +197,50 @@ def test_hp33_an_offer_refused_or_withdrawn_changes_nothing(answer):
     assert game.told == ()
 
 
+def test_hp33_terms_put_in_place_of_others_must_be_agreed_to_anew():
+    game = trading([])
+    game.alice("offer ben 2g for 1 card")
+    game.ben("accept alice")
+    game.alice("offer ben for 2g, 1 card")
+    game.ben.refused("lay druid sap", rule="HP-33")
+    assert game.ben.is_offered("accept alice")
+    assert game.ben.is_offered("refuse alice")
+    assert (game.alice.money, game.ben.money) == ("3g", "3g")
+
+
+def test_hp33_what_was_laid_for_other_terms_does_not_count():
+    game = trading([])
+    game.alice("offer ben 2g for 2 cards")
+    game.ben("accept alice")
+    game.ben("lay witch brew")
+    game.alice("offer ben 1g for 1 card")
+    game.ben("accept alice")
+    game.ben("lay druid sap")
+    game.alice("confirm ben")
+    assert (game.alice.hand, game.ben.hand) == (("hermit_tea", "druid_sap"), ("witch_brew",))
+
+
+def test_hp33_another_trade_that_is_being_put_together_goes_on():
+    game = trading([])
+    game.alice("offer ben 1g for 1 card")
+    game.ben.answers("offer:2")
+    game.alice("withdraw ben")
+    assert game.ben.is_offered("back")
+    assert game.ben.offered("give:") == {"give:druid_sap", "give:witch_brew"}
+
+
+def test_hp33_cards_that_were_laid_can_be_taken_back():
+    game = trading([])
+    game.alice("offer ben 1g for 1 card")
+    game.ben("accept alice")
+    game.ben("lay witch brew")
+    assert not game.ben.is_offered("accept alice")
+    game.ben("refuse alice")
+    assert game.alice.was_told(events.OfferGone(ALICE, BEN, "refused"))
+    assert not game.alice.is_offered("confirm ben")
+    assert (game.ben.hand, game.told) == (("druid_sap", "witch_brew"), ())
+
+
 def test_hp33_nothing_is_put_in_twice():
     game = trading([])
     game.alice.answers("offer:1")

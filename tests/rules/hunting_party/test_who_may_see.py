@@ -184,6 +184,57 @@ def test_p165_a_card_lost_by_a_consequence_is_counted():
     assert_unnamed(game, "druid_sap", by="chris")
 
 
+def throws_what_stands_in_an_offer(thrown):
+    """Alice has offered one card to Ben and another to Chris, and throws a card at the end of her turn."""
+    game = scenario(alice="; ; hand druid sap, witch brew, ranger hood, bard lute", ben="; ; 3g", chris="; ; 3g")
+    game.alice("offer ben witch brew for 1g")
+    game.alice("offer chris druid sap for 1g")
+    game.alice("end turn")
+    game.alice(f"throw {thrown}")
+    return game
+
+
+@pytest.mark.parametrize("thrown", ["witch brew", "druid sap", "bard lute"])
+def test_p165_whatever_is_thrown_every_offer_of_cards_goes(thrown):
+    game = throws_what_stands_in_an_offer(thrown)
+    assert game.state.offers == ()
+    assert game.ben.was_told(events.OfferGone(ALICE, 1, "impossible"))
+    assert game.chris.was_told(events.OfferGone(ALICE, 2, "impossible"))
+    other = throws_what_stands_in_an_offer("ranger hood")
+    for person in ("ben", "chris"):
+        assert game[person].told == other[person].told
+        assert game.views[person] == other.views[person]
+
+
+@pytest.mark.parametrize(("left", "right"), [("witch brew", "druid sap"), ("druid sap", "witch brew")])
+def test_p165_what_goes_to_another_in_a_trade_is_not_told_by_an_offer(left, right):
+    game = scenario(alice=f"; ; hand {left}, {right}", ben="; ; 3g", chris="; ; 3g")
+    game.alice("offer ben witch brew for 1g")
+    game.alice("offer chris druid sap for 1g")
+    game.chris("accept alice")
+    assert game.ben.was_told(events.OfferGone(ALICE, 1, "impossible"))
+
+
+def test_p165_nor_what_was_drawn_by_luck_by_cards_that_were_laid():
+    game = scenario(alice="trapper; ; 3g", ben="; ; hand druid sap, witch brew", chris="; ; 3g")
+    game.chris("offer ben 1g for 1 card")
+    game.ben("accept chris")
+    game.ben("lay witch brew")
+    game.alice("use trapper champion on ben")
+    game.rig(0)
+    game.everybody_passes()
+    assert game.ben.hand == ("witch_brew",)
+    assert game.chris.was_told(events.OfferGone(2, 1, "impossible"))
+
+
+def test_p165_money_that_was_offered_stays_on_offer():
+    game = scenario(alice="; ; 3g; hand druid sap, witch brew, ranger hood, bard lute")
+    game.alice("offer ben 1g")
+    game.alice("end turn")
+    game.alice("throw witch brew")
+    assert game.ben.is_offered("accept alice")
+
+
 def assert_unnamed(game, *cards, by):
     for person in game.people:
         heard = names_in(person.heard) if person.name != by else names_in(game.told)
