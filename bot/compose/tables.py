@@ -1,4 +1,4 @@
-"""Short pages about tables: the log, a list of a person's tables, the state of one, the player's own notes."""
+"""Short pages about tables: the log of one, and a list of a person's tables."""
 
 from __future__ import annotations
 
@@ -30,8 +30,3 @@ def _table_line(sight: Sight, seat: int) -> str:
         return f"#{table.id} {sight.words.title} in {place}: in the lobby, {len(sight.seats)} seated"
     title = f"#{table.id} {sight.words.title} in {place}"
     return f"**{title}: you are asked**" if sight.is_asked(seat) else f"{title}: you wait"
-
-
-def page_message(page: Page) -> Message:
-    """A page alone."""
-    return Message(page)

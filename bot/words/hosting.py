@@ -23,7 +23,6 @@ _REFUSALS = {
     "sealed": "Your answer is in, and the table waits for the others.",
     "answered_since": "You have answered something since those buttons came, so they did nothing. These are fresh.",
     "one_at_a_time": "Please give this answer in one step: press **Act**.",
-    "not_asked": "You are not asked anything at table #{table} just now.",
     "which_table": "You sit at several tables: {tables}. Say which one with `table:`.",
     "no_table_here": "You have no table here. `/hunt games` lists yours, `/hunt start` opens one.",
     "no_such_table": "`{table}` is no table number. `/hunt games` lists yours.",

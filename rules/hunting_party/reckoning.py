@@ -31,11 +31,6 @@ def find(position: Position, seat: int, hunter: str) -> Member | None:
     return next((member for member in position.seats[seat].party if member.hunter == hunter), None)
 
 
-def owner_of(position: Position, hunter: str) -> int | None:
-    """The seat in whose party the hunter is, or None."""
-    return next((number for number in range(len(position.seats)) if find(position, number, hunter)), None)
-
-
 def wearer_of(position: Position, item: str) -> tuple[int, Member] | None:
     """The seat and the hunter under whom the item lies, or None."""
     for number, seat in enumerate(position.seats):

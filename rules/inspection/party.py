@@ -17,7 +17,6 @@ from rules.inspection.party_money import changes_of
 from rules.robots.luck import Stream
 
 ALL_CARDS = Counter([*ORDINARY, *ITEMS, *AGENTS])
-ALL_HANDS = frozenset({0, 1, 2})
 
 
 class PartyInspection:

@@ -204,8 +204,8 @@ def test_a_label_about_a_spot(value, changes, text):
 @pytest.mark.parametrize(
     ("value", "changes", "detail"),
     [
-        (choices.Place("B3"), {}, "Face down, chip 2, to reach 6; white: you 2, Mo 1"),
-        (choices.Place("B3"), UP, "Face up, Destruction, chip 2, to reach 6; red: Bo 2; white: you 2, Mo 1"),
+        (choices.Place("B3"), {}, "Face down, chip 2, to reach 6; white: you ×2, Mo ×1"),
+        (choices.Place("B3"), UP, "Face up, Destruction, chip 2, to reach 6; red: Bo ×2; white: you ×2, Mo ×1"),
         (choices.Attempt("B3", ()), {}, "To reach 6; failing costs 2 Willpower. A Minion must be fought. No way back"),
         (choices.Attempt("B3", ()), {"number": 11}, "To reach 11: points only, no die can; failing costs 2 Willpower"),
         (

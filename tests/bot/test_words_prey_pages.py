@@ -155,7 +155,7 @@ def test_a_spot_tells_card_chip_number_and_willpower():
     there = replace(spots[8], suit="destruction", card="gun_show", chip=2, is_up=True, number=6)
     spots[8] = replace(there, red=(0, 2, 0, 0, 0), white=(1, 0, 0, 0, 0))
     text = whole(PREY.board(replace(view, spots=tuple(spots)), PEOPLE, []))
-    assert "**B3** Gun Show De 2, reach 6; red: Bo 2; white: Ana 1" in text
+    assert "**B3** Gun Show De 2, reach 6; red: Bo ×2; white: Ana ×1" in text
 
 
 def test_the_night_counts_for_control_and_not_for_a_way_in():

@@ -12,7 +12,7 @@ from bot.words.prey.refusals import REASONS
 from rules import PUBLIC, Illegal
 from rules.deadly_prey.agenda import STEP_KINDS
 from rules.deadly_prey.at_any_time import CONCEDE, HUNTER_ORDERS, MONSTER_ORDERS
-from rules.deadly_prey.state import Attack, Lasting
+from rules.deadly_prey.state import Attack, Draft, Lasting
 from rules.deadly_prey.view import AttemptView
 from tests.kit.prey.checks import GAME
 from tests.kit.prey_tables import a_view, all_decisions, sample
@@ -109,6 +109,23 @@ def test_who_is_not_asked_hears_for_whom_the_table_waits():
     other = replace(view, viewer=view.mo)
     name = PEOPLE[view.waiting[0]]
     assert f"The table waits for {name} to place Willpower." in PREY.question(other, PEOPLE)
+
+
+@pytest.mark.parametrize(
+    ("is_monster", "picks", "words"),
+    [
+        (False, ("science", "occult"), "Laid so far: 3 on Scientific Study, 2 on Occult Mastery."),
+        (True, ("science", "occult", "science"), "Laid so far: 3 and 3 on Scientific Study, 3 on Occult Mastery."),
+    ],
+)
+def test_who_lays_callings_reads_what_lies_where(is_monster, picks, words):
+    view = next(
+        view
+        for decision, view in all_decisions()
+        if decision.kind == "lay_callings" and (view.viewer == view.mo) == is_monster
+    )
+    own = replace(view.own, draft=Draft("lay", picks))
+    assert words in PREY.question(replace(view, own=own), PEOPLE)
 
 
 def test_a_sealed_question_does_not_tell_who_has_answered():

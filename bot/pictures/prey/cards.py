@@ -8,9 +8,9 @@ from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.colours import ALARM, FAINT, INK, PALE, WHITE
+from bot.pictures.colours import FAINT, INK, PALE, WHITE
 from bot.pictures.lettering import lettered, wrapped
-from bot.pictures.prey.colours import CREASE, GONE, PAPER, SUIT_COLOURS, SUIT_SHADES
+from bot.pictures.prey.colours import CREASE, GONE, PAPER, SCARLET, SUIT_COLOURS, SUIT_SHADES
 from bot.pictures.prey.plan import CARD_HEIGHT, CARD_WIDTH
 from bot.pictures.prey.signs import chip, goal, suit_mark, symbol, willpower
 from bot.pictures.sprites import SCALE, large, large_canvas, put, reduced, row
@@ -71,15 +71,24 @@ def _head(image: Image.Image, lying: Lying) -> None:
 
 
 def _name(image: Image.Image, lying: Lying, *, lines: int) -> None:
-    is_minion = CITY[lying.card].is_minion
-    colour = (ALARM if is_minion else INK) if lying.is_up else PALE
+    colour = name_colour(lying.card) if lying.is_up else PALE
     words = wrapped(CITY_TITLES[lying.card], _LETTERS, CARD_WIDTH - 14, lines)
     for middle, line in zip(_MIDDLES[len(words)] if lines > 1 else (_ONLY,), words, strict=True):
         row(image, (lettered(line, _LETTERS, colour, 0.4),), 7, middle)
 
 
+def is_minion(card: str) -> bool:
+    """Whether the card, if any is known, is a Minion."""
+    return bool(card) and CITY[card].is_minion
+
+
+def name_colour(card: str) -> str:
+    """The colour of a name on paper: a Minion's is red, beside the skull that marks it."""
+    return SCARLET if is_minion(card) else INK
+
+
 def _tokens(lying: Lying) -> list[list[Image.Image]]:
-    """Everybody's Willpower, and an eye if all know the card that lies face down; in one row if that can be done."""
+    """Willpower, an eye if all know the card that lies face down, a skull on a Minion; in one row if it fits."""
     plain = _rows(list(_signs(lying, is_small=False)))
     return plain if len(plain) < 2 else _rows(list(_signs(lying, is_small=True)))
 
@@ -87,6 +96,8 @@ def _tokens(lying: Lying) -> list[list[Image.Image]]:
 def _signs(lying: Lying, *, is_small: bool) -> Iterator[Image.Image]:
     if lying.is_seen:
         yield symbol("eye", 22)
+    if is_minion(lying.card):
+        yield symbol("skull", 22)
     for hunter, (red, white) in enumerate(zip(lying.red, lying.white, strict=True)):
         if red or white:
             yield willpower(hunter, red, white, is_small=is_small)

@@ -60,7 +60,7 @@ def _has(image: Image.Image, view: View, seat: int, edges: tuple[int, int], top:
     row(image, _stores(there, number_of(view, seat)), left, top + _LINES[1], 5)
     _right(image, _state(there), right, top + _LINES[1])
     row(image, _callings(view, seat), left, top + _LINES[2], 4)
-    held = lettered(f"{counted(len(there.controlled), 'card')}, {there.supply} in supply", 18, FAINT)
+    held = lettered(f"controls {len(there.controlled)}, {there.supply} in supply", 18, FAINT)
     _right(image, [held], right, top + _LINES[2])
     row(image, _last(view, seat), left, top + _LINES[3], 6)
 

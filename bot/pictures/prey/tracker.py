@@ -8,14 +8,13 @@ from PIL import Image, ImageDraw
 
 from bot.pictures.colours import ALARM, FAINT, GOLD, INK, NIGHT, PALE, PANEL
 from bot.pictures.lettering import lettered, wrapped
-from bot.pictures.prey.cards import blank
+from bot.pictures.prey.cards import blank, is_minion, name_colour
 from bot.pictures.prey.colours import GONE
 from bot.pictures.prey.people import hunters_of
 from bot.pictures.prey.plan import GAP, LEFT, STAGE_WIDTH, TRACKER
 from bot.pictures.prey.signs import badge, suit_mark, symbol
 from bot.pictures.sprites import put, row
 from bot.words.prey.names import CITY_TITLES
-from rules.deadly_prey.cards import CITY
 from rules.deadly_prey.state import HALVES, TRACKER_SPACES, is_day, turn_of
 from rules.deadly_prey.view import View
 
@@ -79,10 +78,11 @@ def space_tile(suit: str, card: str) -> Image.Image:
     if not card:
         put(image, suit_mark(suit, 40), (_WIDTH - 40) // 2, (_CARD_HEIGHT - 40) // 2)
         return image
-    put(image, suit_mark(suit), (_WIDTH - 22) // 2, 3)
+    signs = (suit_mark(suit), symbol("skull", 22)) if is_minion(card) else (suit_mark(suit),)
+    row(image, signs, (_WIDTH - sum(sign.width + 3 for sign in signs) + 3) // 2, 14, 3)
     lines = wrapped(CITY_TITLES[card], 18, _WIDTH - 3, 2)
     for place, line in enumerate(lines):
-        _centred(image, line, ALARM if CITY[card].is_minion else INK, 39 + place * 20 if len(lines) > 1 else 49)
+        _centred(image, line, name_colour(card), 39 + place * 20 if len(lines) > 1 else 49)
     return image
 
 

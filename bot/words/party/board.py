@@ -14,7 +14,6 @@ from bot.words.party.questions import waiting_words
 from bot.words.party.questions.hunt import skills_on_hunt
 from bot.words.party.table import sharers
 from bot.words.party.texts.agents import boxes, cost_of_losing
-from bot.words.party.texts.targets import shares
 from bot.words.party.voice import PartyVoice
 from bot.words.people import Names, listed
 from bot.words.voice import Voice
@@ -154,12 +153,3 @@ def _stacks(view: View) -> Field:
 
 def _stack(view: View, name: str) -> str:
     return f"{titles.STACK_TITLES[name]} {view.stack_sizes[STACKS.index(name)]}"
-
-
-def money_of_all(view: View, voice: Voice) -> str:
-    """Everybody's money and free shares, for the end."""
-    lines = (
-        f"{voice.whom(seat)}: **{titles.money(there.silver)}**, {shares(max(0, there.free))} free"
-        for seat, there in enumerate(view.seats)
-    )
-    return "\n".join(lines)

@@ -36,7 +36,7 @@ def number_to_reach(name: str, there: SpotView) -> int:
 
 
 def spot_line(view: View, name: str, voice: Voice) -> str:
-    """A spot on one short plain line: "Face down, chip 2, to reach 5; white: Ben 2, you 1".
+    """A spot on one short plain line: "Face down, chip 2, to reach 5; white: Ben ×2, you ×1".
 
     The suit is said where the spot's own words name a card instead.
     """
@@ -50,7 +50,7 @@ def spot_line(view: View, name: str, voice: Voice) -> str:
 
 
 def willpower_of(there: SpotView, by: By) -> Iterator[str]:
-    """Whose Willpower lies on a spot: "red: Ben 2, you 1", "white: you 3"."""
+    """Whose Willpower lies on a spot: "red: Ben ×2, you ×1", "white: you ×3"."""
     if with_red(there):
         yield f"red: {_counts(there.red, by)}"
     if with_white(there):
@@ -58,4 +58,4 @@ def willpower_of(there: SpotView, by: By) -> Iterator[str]:
 
 
 def _counts(counts: tuple[int, ...], by: By) -> str:
-    return ", ".join(f"{by(seat)} {count}" for seat, count in enumerate(counts) if count)
+    return ", ".join(f"{by(seat)} ×{count}" for seat, count in enumerate(counts) if count)

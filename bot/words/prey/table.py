@@ -68,11 +68,6 @@ def seats_with(counts: Iterable[int]) -> tuple[int, ...]:
     return tuple(seat for seat, count in enumerate(counts) if count)
 
 
-def count_of(counts: tuple[int, ...], seat: int) -> int:
-    """A seat's count; 0 where nobody has any."""
-    return counts[seat] if counts else 0
-
-
 def is_vacant(there: SpotView) -> bool:
     """Whether the monster has destroyed what lay on the spot."""
     return not there.suit
@@ -91,12 +86,6 @@ def draft(view: View) -> Draft | None:
 def aside(view: View) -> Draft | None:
     """What the viewer is putting together beside any question."""
     return view.own.aside if view.own else None
-
-
-def picks_of(any_draft: Draft | None, prefix: str) -> tuple[str, ...]:
-    """What follows the prefix in those picks of a draft that begin with it."""
-    picks = any_draft.picks if any_draft else ()
-    return tuple(pick.removeprefix(prefix) for pick in picks if pick.startswith(prefix))
 
 
 def day_lines(view: View) -> Iterator[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.words.people import listed
 from bot.words.prey import names
-from bot.words.prey.played import choices_of, is_play, picks_words, source_of, source_words
+from bot.words.prey.played import choices_of, picks_words, source_of, source_words
 from bot.words.prey.spots import spot_words, target_words
 from bot.words.prey.table import hunter
 from bot.words.prey.texts.cards import power_text, trick_of, trick_text
@@ -92,8 +92,3 @@ def _play_lines(draft: Draft, voice: Voice) -> Iterator[str]:
     elif play.card in MONSTERS:
         cost, paid = MONSTERS[play.card].cost, draft.picks[len(choices) :]
         yield f"Which Callings pay its {names.points(cost)}? So far {spent_words(paid)}."
-
-
-def is_drafting_play(draft: Draft | None) -> bool:
-    """Whether a play is being put together."""
-    return draft is not None and is_play(draft.key)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from bot.words.people import listed
 from bot.words.prey import names
 from bot.words.prey.questions.drafts import drafting_lines
 from bot.words.prey.spots import spot_line, spot_words
 from bot.words.prey.table import bar_on_burning, draft, hunter, is_monster
 from bot.words.prey.texts.cards import power_text
 from bot.words.voice import Voice, capital
+from rules.deadly_prey.setup import HUNTER_CHIPS, MONSTER_CHIPS
 from rules.deadly_prey.view import View
 
 _ANSWERED = "If you have answered already, the table waits for the others."
-_CHIPS_OF_HUNTER, _CHIPS_OF_MONSTER = 4, 12
 
 
 def answered_lines(view: View) -> Iterator[str]:
@@ -23,10 +24,6 @@ def answered_lines(view: View) -> Iterator[str]:
 
 
 def _laying(view: View, _voice: Voice) -> Iterator[str]:
-    begun = draft(view)
-    if begun is not None and len(begun.picks) == (_CHIPS_OF_MONSTER if is_monster(view) else _CHIPS_OF_HUNTER):
-        yield "Your chips lie, face down. The table waits for the others."
-        return
     if is_monster(view):
         yield "**Lay your twelve chips on the four Callings**, face down: the totals are 3, 4, 5 and 6, in any order."
         yield "How many chips lie on each is public, their values are not; zeros are for bluffing."
@@ -37,7 +34,19 @@ def _laying(view: View, _voice: Voice) -> Iterator[str]:
         yield "A score is points, or dice, for City Cards of that Calling. Look at which suits lie in the pyramid."
         yield "Five cards of the primary suit at the end are worth 5."
         yield f"The monster is {names.monster(view.monster.name)}. {power_text(view.monster.name)}"
+    begun = draft(view)
+    if begun is not None and begun.picks:
+        yield f"Laid so far: {_laid(begun.picks, MONSTER_CHIPS if is_monster(view) else HUNTER_CHIPS)}."
     yield "All lay together; nobody sees yours. Back is free until the last chip lies."
+
+
+def _laid(callings: Sequence[str], chips: Sequence[int]) -> str:
+    """Which chips lie where, the largest first: "3 and 2 on Destruction, 3 on Absolution"."""
+    lying = [(calling, str(chip)) for calling, chip in zip(callings, chips, strict=False)]
+    return ", ".join(
+        f"{listed([chip for other, chip in lying if other == calling])} on {names.CALLING_TITLES[calling]}"
+        for calling in dict.fromkeys(callings)
+    )
 
 
 def _dawn(view: View, _voice: Voice) -> Iterator[str]:
