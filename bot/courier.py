@@ -19,7 +19,7 @@ from bot.letters import Letters
 from bot.panels import Panels
 from bot.post import Post
 from bot.words import hosting
-from persistence import PUBLIC, OutboxRow, SeatRow, Store, StoreClosed, Transaction
+from persistence import PUBLIC, NotWritten, OutboxRow, SeatRow, Store, StoreClosed, Transaction
 
 log = logging.getLogger(__name__)
 
@@ -69,11 +69,18 @@ class Courier:
     async def _deliver_of(self, table: int, now: int) -> None:
         """One piece of news after another, so that an older sight never overwrites a newer one."""
         async with self._lock(table):
-            rows = await self._store.write(
+            for row in await self._claimed(table, now):
+                await self._tell(row)
+
+    async def _claimed(self, table: int, now: int) -> tuple[OutboxRow, ...]:
+        """The table's news that is due; none if it cannot be claimed: whoever made news is not to hear of that."""
+        try:
+            return await self._store.write(
                 lambda transaction: transaction.claim(now, now + LEASE_MS, BATCH, table=table)
             )
-            for row in rows:
-                await self._tell(row)
+        except NotWritten as error:
+            log.warning("table %s: its news could not be claimed: %s", table, error)
+            return ()
 
     def _lock(self, table: int) -> asyncio.Lock:
         return self._locks.setdefault(table, asyncio.Lock())

@@ -30,6 +30,8 @@ def sentence(error: BaseException) -> str:
             return hosting.refusal(error.kind, error.fields)
         case Forbidden():
             return WORDS[error.game].refusal(error.illegal, error.names)
+        case app_commands.CommandNotFound():
+            return hosting.refusal("old_command", {})
         case StoreClosed():
             return hosting.refusal("restarting", {})
         case discord.HTTPException(status=status) if status >= 500:

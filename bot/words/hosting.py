@@ -38,6 +38,7 @@ _REFUSALS = {
     "no_mark": "You have no note number {number}.",
     "mark_too_long": "A note holds {most} characters at most; that one has {size}.",
     "too_many_marks": "You have {most} notes, which is all the sheet holds. Remove one first with `remove:`.",
+    "old_command": "That command is of an older release. Start typing it anew, and Discord will offer today's.",
     "old_control": "That button comes from another release of mine. `/hunt act` brings fresh ones.",
     "restarting": "I am just being restarted. Please press that again in a minute.",
     "discord_down": "Discord is in trouble just now, and I could not show you what came of that. It may be done: "

@@ -1,7 +1,9 @@
 """The commands that every game shares show privately what the buttons show, of the table that is meant."""
 
 import pytest
+from discord import app_commands
 
+from cogs.errors import sentence
 from tests.kit.playthrough import begin, open_lobby
 from tests.kit.shown import labels, private, words
 from tests.kit.world import World
@@ -141,3 +143,7 @@ async def test_a_table_is_found_by_its_number_however_many_there_are(here: World
     for _ in range(27):
         await open_lobby(here, ana)
     assert list((await here.offers(ana, here.channel, "hunt board", "table", "#27")).values()) == ["27"]
+
+
+def test_a_command_of_an_older_release_is_told_to_be_one():
+    assert "Start typing it anew" in sentence(app_commands.CommandNotFound("hunt old", []))
