@@ -8,13 +8,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.unknown_quarry.cards import CARDS, Line
-from rules.unknown_quarry.state import MONSTERS, HandSeen, Knowledge, RoomSeen
+from rules.unknown_quarry.state import MONSTERS, HandSeen, Knowledge, RoomSeen, is_monstrous
 
 __all__ = [
     "CARDS",
     "Knowledge",
+    "came_to_hand",
     "came_to_room",
-    "card_seen",
+    "cards_seen",
     "left_hand",
     "left_room",
     "nothing_known",
@@ -29,9 +30,16 @@ def nothing_known(seats: int) -> Knowledge:
 
 
 def room_seen(known: Knowledge, room: str, cards: tuple[str, ...], turn: int, moment: int) -> Knowledge:
-    """The room was looked at, which replaces what was known of it."""
+    """The room was looked at, which replaces what was known of its items.
+
+    A monstrous card never moves: it stays on the sheet as it was first seen, with all who have searched since (OWN-60).
+    """
     others = tuple(seen for seen in known.rooms if seen.room != room)
-    return replace(known, rooms=(*others, RoomSeen(room, cards, turn, moment)))
+    here = (_monstrous_of(seen) for seen in known.rooms if seen.room == room)
+    stayed = tuple(seen for seen in here if seen.cards)
+    known = _last_seen_elsewhere(replace(known, rooms=(*others, *stayed)), cards)
+    anew = tuple(card for card in cards if not any(card in seen.cards for seen in stayed))
+    return replace(known, rooms=(*known.rooms, RoomSeen(room, anew, turn, moment)))
 
 
 def left_room(known: Knowledge, room: str, card: str) -> Knowledge:
@@ -47,17 +55,28 @@ def came_to_room(known: Knowledge, room: str, card: str, turn: int, moment: int)
     return replace(known, rooms=(*known.rooms, RoomSeen(room, (card,), turn, moment)))
 
 
-def card_seen(known: Knowledge, seat: int, card: str, turn: int) -> Knowledge:
-    """The card was seen to be that seat's. Standard cards go round and tell nothing."""
-    if CARDS[card].family == "standard":
-        return known
-    others = tuple(seen for seen in known.hands if (seen.seat, seen.card) != (seat, card))
-    return replace(known, hands=(*others, HandSeen(seat, card, turn)))
+def cards_seen(known: Knowledge, seat: int, cards: tuple[str, ...], turn: int) -> Knowledge:
+    """The cards were seen together to be that seat's. Standard cards go round and tell nothing."""
+    own = tuple(card for card in cards if CARDS[card].family != "standard")
+    for card in own:
+        known = left_hand(known, seat, card)
+    for card in own:
+        known = came_to_hand(known, seat, card, turn)
+    return known
+
+
+def came_to_hand(known: Knowledge, seat: int, card: str, turn: int) -> Knowledge:
+    """The card is that seat's now, beside what was seen there before."""
+    known = _last_seen_elsewhere(known, (card,))
+    return replace(known, hands=(*known.hands, HandSeen(seat, card, turn)))
 
 
 def left_hand(known: Knowledge, seat: int, card: str) -> Knowledge:
-    """The card that was seen with that seat is there no longer."""
-    return replace(known, hands=tuple(seen for seen in known.hands if (seen.seat, seen.card) != (seat, card)))
+    """The card that was seen with that seat is there no longer; of two equal ones the other still is."""
+    for number, seen in enumerate(known.hands):
+        if (seen.seat, seen.card) == (seat, card):
+            return replace(known, hands=(*known.hands[:number], *known.hands[number + 1 :]))
+    return known
 
 
 def wounds_dealt(known: Knowledge, target: int, card: str, line: Line) -> Knowledge:
@@ -71,6 +90,19 @@ def wounds_dealt(known: Knowledge, target: int, card: str, line: Line) -> Knowle
         for boxes, monster in zip(known.boxes[target], MONSTERS, strict=True)
     )
     return replace(known, boxes=(*known.boxes[:target], row, *known.boxes[target + 1 :]))
+
+
+def _last_seen_elsewhere(known: Knowledge, cards: tuple[str, ...]) -> Knowledge:
+    """The cards are seen anew, so an item that exists once is no longer where it was seen before (OWN-61)."""
+    single = {card for card in cards if CARDS[card].copies == 1 and not is_monstrous(card)}
+    if not single:
+        return known
+    rooms = tuple(replace(seen, cards=tuple(card for card in seen.cards if card not in single)) for seen in known.rooms)
+    return replace(known, rooms=rooms, hands=tuple(seen for seen in known.hands if seen.card not in single))
+
+
+def _monstrous_of(seen: RoomSeen) -> RoomSeen:
+    return replace(seen, cards=tuple(filter(is_monstrous, seen.cards)))
 
 
 def _without(seen: RoomSeen, card: str) -> RoomSeen:

@@ -8,6 +8,7 @@ from rules.unknown_quarry.house import ROOM_NUMBER
 from rules.unknown_quarry.interaction import DecideRoll, Receive, Respond
 from rules.unknown_quarry.state import (
     FULL_ENERGY,
+    HAND_LIMIT,
     TURNS_WITHOUT_INTERACTION,
     Seat,
     State,
@@ -35,6 +36,8 @@ def refusal(state: State, key: str) -> Illegal:
             return Illegal("only_items_drop", "Pick Up; UQ-14")
         case Receive(is_gift=False):
             return Illegal("only_give_back", "Show Card; UQ-31")
+        case Receive(seat=receiver) if verb in ("keep", "drop") and len(state.seats[receiver].hand) >= HAND_LIMIT:
+            return Illegal("only_items_drop", "Give Card; UQ-30")
         case _:
             return Illegal("gift_choices", "Give Card; UQ-30")
 
@@ -142,6 +145,10 @@ def _response(state: State, responding: Respond, verb: str, thing: str) -> Illeg
             return _reaction(state, responding, thing)
         case "resolve" | "spend" if responding.cards_asked_for(me) == (None,):
             return Illegal("no_card_asked", "Effects of Interactions; UQ-23")
+        case "spend" if responding.line and responding.line.is_averted_by_energy:
+            return Illegal("no_card_asked", "Spending Energy; UQ-23")
+        case "resolve" | "spend" if thing and thing not in me.hand:
+            return Illegal("not_in_hand", "Show Card; Give Card; UQ-30")
         case "resolve" | "spend":
             return Illegal("choose_a_card", "Show Card; Give Card; UQ-30")
         case _:

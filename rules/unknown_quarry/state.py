@@ -26,9 +26,10 @@ MONSTERS: tuple[str, ...] = tuple(Monster)
 
 @dataclass(frozen=True, slots=True)
 class RoomSeen:
-    """Cards that a seat last saw lying in a room: on which turn, and after how many searches at the whole table.
+    """Cards that a seat saw lying in a room: on which turn, and after how many searches at the whole table.
 
-    A search replaces all that was known of the room; a card that the seat laid down itself is kept apart.
+    A search replaces all that was known of the items in the room; a monstrous card, which never moves, stays as it
+    was first seen, and an item that the seat laid down itself is kept apart.
     """
 
     room: str

@@ -155,7 +155,7 @@ class Table(CoreTable):
         affects = self.affects(target, card, number)
         self.tell(events.Applied(seat, target, number))
         self.tell_seat(target, events.CardApplied(seat, card, number, affects))
-        self._learn(target, knowledge.card_seen(self.seats[target].knowledge, seat, card, self.turn.number))
+        self._learn(target, knowledge.cards_seen(self.seats[target].knowledge, seat, (card,), self.turn.number))
 
     def affects(self, target: int, card: str, number: int) -> bool:
         """Whether the card's line for this number touches the target."""
@@ -176,9 +176,7 @@ class Table(CoreTable):
 
     def cards_go_over(self, giver: int, attacker: int, cards: tuple[str, ...], *, is_gift: bool) -> None:
         """The attacker has read the cards that were passed, and knows whose they are."""
-        for card in cards:
-            sheet = knowledge.card_seen(self.seats[attacker].knowledge, giver, card, self.turn.number)
-            self._learn(attacker, sheet)
+        self._learn(attacker, knowledge.cards_seen(self.seats[attacker].knowledge, giver, cards, self.turn.number))
         self.tell_seat(giver, events.CardsPassed(attacker, cards))
         self.tell_seat(attacker, events.CardsSeen(giver, cards, is_gift))
 
@@ -187,7 +185,7 @@ class Table(CoreTable):
         self._take_from_hand(giver, card)
         self._put_in_hand(attacker, card)
         self._learn(attacker, knowledge.left_hand(self.seats[attacker].knowledge, giver, card))
-        self._learn(giver, knowledge.card_seen(self.seats[giver].knowledge, attacker, card, self.turn.number))
+        self._learn(giver, knowledge.came_to_hand(self.seats[giver].knowledge, attacker, card, self.turn.number))
         self.tell(events.CardKept(attacker, giver))
         self.tell_seat(giver, events.CardGone(attacker, card))
 

@@ -126,6 +126,21 @@ def test_q160_who_searched_before_a_card_was_laid_down_has_not_seen_it():
     )
 
 
+def test_own60_a_monstrous_card_found_again_keeps_the_ticks_of_those_who_searched_since():
+    game = scenario(gardens="tireless, dog")
+    game.ana.searches()
+    game.ana.ends_turn()
+    game.bo.searches()
+    game.skip_to("ana")
+    game.ana.searches()
+    game.ana.searches()
+    assert game.ana.notes.seen == (
+        SeenCard("tireless", "gardens", None, TURN, also_seen_by=(BO,)),
+        SeenCard("dog", "gardens", None, TURN + 4),
+    )
+    assert game.ana.crossed("dee") == {"golem", "spirit", "revenant", "fairy"}
+
+
 def test_q160_a_card_that_was_taken_or_seen_gone_is_seen_there_no_longer():
     game = scenario(gardens="dog, spike")
     game.ana.searches()
@@ -150,3 +165,66 @@ def test_uq44_cards_seen_with_a_player_are_kept_and_one_that_was_taken_is_gone()
     game.ana.keeps()
     assert game.ana.notes.seen == ()
     assert game.bo.notes.seen == (SeenCard("dog", None, 0, TURN),)
+
+
+def test_own61_an_item_that_exists_once_is_with_a_player_and_no_longer_in_the_room():
+    game = scenario(gardens="dog, spike")
+    game.ana.searches()
+    game.ana.ends_turn()
+    game.bo.searches()
+    game.bo.picks_up("dog", "spike")
+    game.skip_to("ana")
+    for card in ("dog", "spike"):
+        game.attack("ana", "bo", "spy", 1)
+        game.bo.resolves(card)
+        game.ana.gives_back()
+    assert game.ana.notes.seen == (
+        SeenCard("spike", "gardens", None, TURN, also_seen_by=(BO,)),
+        SeenCard("dog", None, BO, TURN + 4),
+        SeenCard("spike", None, BO, TURN + 4),
+    )
+
+
+def test_own61_an_item_that_exists_once_is_in_the_room_and_no_longer_with_a_player():
+    game = scenario(ana="clay sword", bo="dog, spike, gold pin, flint axe", gardens="stone totem")
+    game.attack("ana", "bo", "spy", 1)
+    game.bo.resolves("dog")
+    game.ana.gives_back()
+    game.ana.ends_turn()
+    game.bo.searches()
+    game.bo.picks_up("stone totem")
+    game.bo.drops("dog")
+    game.skip_to("ana")
+    assert game.ana.notes.seen == (SeenCard("dog", None, BO, TURN),)
+    game.ana.searches()
+    assert game.ana.notes.seen == (SeenCard("dog", "gardens", None, TURN + 4),)
+
+
+def test_uq44_of_two_equal_cards_seen_together_one_that_was_taken_leaves_the_other():
+    game = applied("magic", 1, by="dee", bo="spike, spike")
+    game.bo.resolves()
+    game.dee.gives_back()
+    turn = game.state.turn.number
+    assert game.dee.notes.seen == (SeenCard("spike", None, BO, turn), SeenCard("spike", None, BO, turn))
+    game.attack("dee", "bo", "magic", 2)
+    game.bo.resolves(draws="spike")
+    game.dee.keeps()
+    assert game.dee.notes.seen == (SeenCard("spike", None, BO, turn),)
+
+
+def test_uq44_a_card_shown_twice_is_one_card():
+    game = scenario(bo="spike, dog")
+    for _ in range(2):
+        game.attack("ana", "bo", "spy", 1)
+        game.bo.resolves("spike")
+        game.ana.gives_back()
+    assert game.ana.notes.seen == (SeenCard("spike", None, BO, TURN),)
+
+
+def test_uq44_the_giver_knows_of_both_equal_cards_that_the_other_has():
+    game = applied("spike", 2, bo="spike, dog")
+    game.bo.resolves()
+    game.attack("ana", "bo", "grab", 3)
+    game.bo.resolves("spike")
+    game.ana.keeps()
+    assert game.bo.notes.seen == (SeenCard("spike", None, 0, TURN), SeenCard("spike", None, 0, TURN))

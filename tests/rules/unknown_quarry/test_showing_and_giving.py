@@ -49,6 +49,19 @@ def test_q117_by_choice_no_monstrous_card_is_given_while_there_is_an_item():
     assert game.dee.is_refused("resolve:bite").reason == "choose_a_card"
 
 
+@pytest.mark.parametrize(("card", "roll"), [("spy", 5), ("grab", 3)])
+def test_q117_a_charge_that_averts_the_line_goes_with_no_card(card, roll):
+    game = applied(card, roll, bo="dog, spike")
+    assert game.bo.offered("spend") == {"spend"}
+    assert game.bo.is_refused("spend:dog").reason == "no_card_asked"
+
+
+def test_q115_a_card_that_one_does_not_hold_cannot_be_passed():
+    game = applied("spy", 1, bo="dog, spike")
+    for typed in ("resolve:buckler", "spend:buckler"):
+        assert game.bo.is_refused(typed).reason == "not_in_hand"
+
+
 @pytest.mark.parametrize("card", ["bite", "magic"])
 def test_q118_a_monstrous_card_given_for_want_of_others_comes_back(card):
     game = applied("grab", 3, on="dee", dee="naga")
@@ -96,7 +109,9 @@ def test_q120_over_the_limit_the_receiver_may_hand_it_back():
     game.bo.resolves("dog")
     drops = {"drop:clay_sword", "drop:spike", "drop:gold_pin", "drop:flint_axe", "drop:dog"}
     assert game.ana.offered() == {"give_back"} | drops
-    assert game.ana.is_refused("keep").reason == "gift_choices"
+    assert game.ana.is_refused("search").reason == "gift_choices"
+    for typed in ("keep", "drop:buckler"):
+        assert game.ana.is_refused(typed).reason == "only_items_drop"
     game.ana.gives_back()
     assert (len(game.ana.hand), len(game.bo.hand)) == (4, 2)
 
@@ -113,6 +128,13 @@ def test_q120_over_the_limit_the_receiver_may_lay_down_any_of_the_five(card):
     assert game.count_in("gardens") == count + 1
     assert name in game.lying_in("gardens")
     assert name not in repr(game.told)
+
+
+def test_q120_over_the_limit_the_monster_may_not_lay_an_ability_down():
+    game = applied("grab", 3, by="dee", dee="naga, spike, gold pin", bo="dog, buckler")
+    game.bo.resolves("dog")
+    assert game.dee.offered() == {"give_back", "drop:dog", "drop:gold_pin", "drop:spike"}
+    assert game.dee.is_refused("drop:bite").reason == "only_items_drop"
 
 
 def test_q120_with_three_items_no_drop_is_asked():
