@@ -12,6 +12,7 @@ from rules.deadly_prey.cards import ARSENAL, HARDSHIPS
 from rules.deadly_prey.choices import BACK, EXCHANGE, HARDSHIP
 from rules.deadly_prey.city import CALLINGS, TOP
 from rules.deadly_prey.deeds import DONE_PLACEMENT, DONE_RESOLUTION
+from rules.deadly_prey.feeding import FeedChip
 from rules.deadly_prey.forces import is_barred
 from rules.deadly_prey.paths import is_top_out_of_reach, spot
 from rules.deadly_prey.playing import Moment, use
@@ -215,13 +216,18 @@ def set_order(table: Table, seat: int, order: str, *, is_on: bool) -> None:
     others = tuple(each for each in table.orders[seat] if each != order)
     table.orders[seat] = (*others, order) if is_on else others
     table.tell_seat(seat, events.OrderSet(order, is_on))
-    if order == CONCEDE and is_on and all(CONCEDE in table.orders[other] for other in in_week(table)):
-        table.end(CONCEDED, (table.mo,))
 
 
-def drop_concessions(table: Table) -> None:
-    """Nobody gives up any more, once the top is in reach again (DP-58b)."""
+def settle_concessions(table: Table) -> None:
+    """All hunters left in the week have given up; or nobody does any more, the top being in reach again (DP-58b).
+
+    A chip that the monster has just gained is laid first.
+    """
     conceding = [seat for seat, orders in enumerate(table.orders) if CONCEDE in orders]
-    if conceding and not is_top_out_of_reach(table):
+    if not conceding or table.outcome is not None:
+        return
+    if not is_top_out_of_reach(table):
         for seat in conceding:
             set_order(table, seat, CONCEDE, is_on=False)
+    elif set(in_week(table)) <= set(conceding) and not any(isinstance(step, FeedChip) for step in table.agenda):
+        table.end(CONCEDED, (table.mo,))

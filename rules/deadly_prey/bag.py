@@ -27,6 +27,16 @@ def take_out(bag: Bag, chips: Iterable[int]) -> Bag:
     return counts[0], counts[1], counts[2], counts[3]
 
 
+def together(one: Bag, other: Bag) -> Bag:
+    """The chips of both."""
+    return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]
+
+
+def common(one: Bag, other: Bag) -> Bag:
+    """The chips that both have."""
+    return min(one[0], other[0]), min(one[1], other[1]), min(one[2], other[2]), min(one[3], other[3])
+
+
 def draw(bag: Bag, luck: Luck) -> tuple[int | None, Bag, Luck]:
     """A chip at random, zeros included; None if the bag is empty."""
     return _draw(bag, luck, VALUES)

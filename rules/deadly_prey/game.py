@@ -63,4 +63,4 @@ class DeadlyPrey(GameOf[State, Table, View]):
         at_any_time.answer(table, state, seat, option)
 
     def _after_answer(self, table: Table) -> None:
-        at_any_time.drop_concessions(table)
+        at_any_time.settle_concessions(table)

@@ -218,17 +218,28 @@ def sets_to_hold(position: Position, share: Share) -> Iterator[Option]:
 
 def is_held(position: Position, share: Share, name: str) -> bool:
     """Whether a set keeps the chip of a card that this hunter invokes or poaches at 1 or more (Tactics; DP-55)."""
-    for owner in spot(position, name).controllers:
-        sets = sets_of(position, owner)
-        if owner != share.seat:
-            if any(name in names for names in sets.values()):
-                return True
-            continue
-        held = [tactic for tactic, names in sets.items() if names & {*share.invoked}]
-        tactic = share.tactic or (sorted(held)[0] if held else "")
-        if name in sets.get(tactic, frozenset()):
-            return True
-    return False
+    own = sets_of(position, share.seat)
+    return name in own.get(set_held(position, share), frozenset()) or _is_held_by_another(position, share.seat, name)
+
+
+def set_held(position: Position, share: Share) -> str:
+    """The set that is held: the one named, else that which keeps most cards from 0, then by name (OWN-45)."""
+    if share.tactic:
+        return share.tactic
+    at_stake = {
+        name
+        for name in share.invoked
+        if spot(position, name).chip == 1 and not _is_held_by_another(position, share.seat, name)
+    }
+    sets = sets_of(position, share.seat)
+    touched = [tactic for tactic in sorted(sets) if sets[tactic] & {*share.invoked}]
+    return max(touched, key=lambda tactic: len(sets[tactic] & at_stake), default="")
+
+
+def _is_held_by_another(position: Position, seat: int, name: str) -> bool:
+    """Whether a set of another controller of the card holds its chip; of those every set does."""
+    others = (owner for owner in spot(position, name).controllers if owner != seat)
+    return any(name in names for owner in others for names in sets_of(position, owner).values())
 
 
 # --- the judgement ---

@@ -75,8 +75,9 @@ def _options(position: Position, chooser: Chooser, picked: tuple[str, ...]) -> I
         case Plays():
             for (card, owner), number in _plays(position).items():
                 yield Option(f"pick:{card}@{owner}", choices.PickPlay(number, owner, card))
-        case Numbers(most):
-            numbers = range(1, min(most, chooser.laid) + 1)
+        case Numbers(most, is_of_reserve):
+            there = hunter_of(position, chooser.seat).reserve if is_of_reserve else chooser.laid
+            numbers = range(1, min(most, there) + 1)
             yield from (Option(f"pick:{number}", choices.PickNumber(number)) for number in numbers)
         case Ways(ways):
             yield from (Option(f"pick:{way}", choices.PickWay(way)) for way in range(len(ways)))

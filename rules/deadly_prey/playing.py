@@ -66,7 +66,7 @@ def use(table: Table, seat: int, draft: Draft, moment: Moment) -> None:
 
 
 def perform(table: Table, play: Played, moment: Moment) -> None:
-    """The play acts at once; what lasts is in force from now on."""
+    """The play acts at once; what lasts is in force from now on. Its card is discarded after that (OWN-47)."""
     trick = trick_of(play.sort, play.card)
     effects, picks = effects_of(trick, play.picks), dict(named_picks(trick, play.picks))
     if is_void(table, play.seat, (*effects, *effects_to_come(trick)), picks, rank_of(play.sort)):
@@ -75,8 +75,8 @@ def perform(table: Table, play: Played, moment: Moment) -> None:
     if _asks_another(table, play, trick):
         table.discard_play(play)
         return
-    keep(table, play, trick)
     carry_out_all(work_of(table, play, moment), effects)
+    keep(table, play, trick)
 
 
 def keep(table: Table, play: Played, trick: Trick) -> None:
@@ -189,12 +189,12 @@ def _is_pass_in_vain(table: Table, text: Text) -> bool:
 
 
 def clear_plays(table: Table, *, points_were_used: bool) -> None:
-    """The attempt, attack or confrontation is over: cards are discarded; those of points not used come back (DP-37)."""
+    """What runs is over: cards are discarded; those come back that add nothing but points, not used (DP-37, OWN-40)."""
     for play in table.plays:
         if play.is_void:
             continue
         effects = effects_of(trick_of(play.sort, play.card), play.picks)
-        if not points_were_used and any(isinstance(effect, Points) for effect in effects):
+        if not points_were_used and all(isinstance(effect, Points) for effect in effects):
             table.give_back(play)
         else:
             table.discard_play(play)

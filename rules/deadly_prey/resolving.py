@@ -9,8 +9,8 @@ from rules.deadly_prey import asking, events
 from rules.deadly_prey.cards import effects as words
 from rules.deadly_prey.cards.effects import CITY_DECK, FIGHTERS, HAND, HUNTERS, MONSTER, PLACED, RESERVE, TROPHIES, YOU
 from rules.deadly_prey.city import CALLINGS
-from rules.deadly_prey.forces import ARSENAL_RANK, HARDSHIP_RANK, INFLUENCE_RANK, is_barred
-from rules.deadly_prey.state import Known, Sort, in_week, is_in_week
+from rules.deadly_prey.forces import is_barred
+from rules.deadly_prey.state import Known, in_week, is_in_week
 from rules.deadly_prey.verbs import Table
 
 MOST_ON_A_CHIP = 3
@@ -52,11 +52,6 @@ class Work:
 assert (YOU, FIGHTERS, HUNTERS) == ("you", "fighters", "hunters")
 
 
-def rank_of_sort(sort: Sort | str) -> int:
-    """The precedence of what is at work."""
-    return {"arsenal": ARSENAL_RANK, "influence": INFLUENCE_RANK, "power": INFLUENCE_RANK}.get(sort, HARDSHIP_RANK)
-
-
 def carry_out_all(work: Work, effects: tuple[words.Effect, ...]) -> None:
     """Every effect has happened that happens at once, in the printed order."""
     for effect in effects:
@@ -95,6 +90,8 @@ def _(effect: words.Strip, work: Work) -> None:
 
 @carry_out.register
 def _(effect: words.Shift, work: Work) -> None:
+    if effect.source == RESERVE and is_barred(work.table, "reserve_and_hand", work.seat, above=work.rank):
+        return
     count = int(work.picks[effect.count])
     source = "" if effect.source == RESERVE else work.spot(effect.source)
     seat = work.owner if effect.source == PLACED else work.seat
@@ -259,7 +256,13 @@ def _(effect: words.OwnStep, work: Work) -> None:
 
 def is_void(table: Table, seat: int, effects: tuple[words.Effect, ...], picks: dict[str, str], rank: int) -> bool:
     """Whether all that a play would do is forbidden by texts of a higher rank (DP-72)."""
-    return bool(effects) and all(_is_forbidden(table, seat, effect, picks, rank) for effect in effects)
+    counted = [effect for effect in effects if not _is_sequel(effect, effects)]
+    return bool(counted) and all(_is_forbidden(table, seat, effect, picks, rank) for effect in counted)
+
+
+def _is_sequel(effect: words.Effect, effects: tuple[words.Effect, ...]) -> bool:
+    """Whether the effect only follows on another: what the card has moved there turns red, and falls with the move."""
+    return isinstance(effect, words.Redden) and any(isinstance(other, words.Shift) for other in effects)
 
 
 def _is_forbidden(table: Table, seat: int, effect: words.Effect, picks: dict[str, str], rank: int) -> bool:
@@ -267,9 +270,11 @@ def _is_forbidden(table: Table, seat: int, effect: words.Effect, picks: dict[str
         case words.Will(who=who) | words.Drop(where="hand", who=who):
             struck = seat if who == YOU else int(picks[who]) if picks.get(who, "").isdecimal() else seat
             return is_in_week(table, struck) and is_barred(table, "reserve_and_hand", struck, above=rank)
-        case words.Draw() | words.Fetch():
+        case words.Draw() | words.Fetch() | words.Shift(source="reserve"):
             return is_barred(table, "reserve_and_hand", seat, above=rank)
         case words.Reroll() | words.Pips():
             return seat != table.mo and is_barred(table, "reroll_and_pips", seat, above=rank)
+        case words.Allow(what="night_without_hardship"):
+            return is_barred(table, "acting_at_night", seat, above=rank)
         case _:
             return False

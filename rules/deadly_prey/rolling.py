@@ -82,7 +82,7 @@ class AddTrophies(AskingOne[State, Table]):
 
 @dataclass(frozen=True, slots=True)
 class Roll(Running[Table]):
-    """The dice are rolled; with none, or eleven to reach, it fails at once (DP-38, DP-46)."""
+    """The dice are rolled; with none, or eleven to reach, it fails at once, and trophies stay (DP-46, OWN-43)."""
 
     kind: Literal["roll"] = "roll"
 
@@ -92,13 +92,13 @@ class Roll(Running[Table]):
             return
         dice = dice_of(table, attempt) if attempt.rating <= HIGHEST_ROLL else 0
         show_scores(table, attempt)
-        cash_in(table, attempt)
-        attempt = table.attempt or attempt
         if not dice:
+            table.attempt = replace(attempt, shares=())
             table.tell(events.NoDice(attempt.leader))
             fail(table)
             return
-        table.attempt = replace(attempt, rolled=table.roll(dice))
+        cash_in(table, attempt)
+        table.attempt = replace(attempt, shares=(), rolled=table.roll(dice))
         table.tell(events.DiceRolled(attempt.leader, table.attempt.rolled, attempt.rating))
         rollers = [seat for seat in table.standing if seat in attempt.group and table.hunter(seat).hand]
         table.push(*(AfterRoll(seat, table.next_question()) for seat in rollers), JudgeRoll())
@@ -117,7 +117,6 @@ def cash_in(table: Table, attempt: Attempt) -> None:
         cards = [table.hunter(share.seat).trophies[number].card for number in share.trophies]
         for card in cards:
             table.use_trophy(share.seat, card)
-    table.attempt = replace(attempt, shares=())
 
 
 @dataclass(frozen=True, slots=True)

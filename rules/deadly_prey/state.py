@@ -149,7 +149,7 @@ class Hunter:
 class Monster:
     """The monster's place. `callings`: the chips on each Calling. `powers`: uses of the power in this half-day.
 
-    `drawn`: the chips of each value that it has drawn at dusk, which nobody else has seen go.
+    `drawn`: the chips of each value that it has drawn at dusk, which nobody else has seen go, or come back.
     """
 
     name: str

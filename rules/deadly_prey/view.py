@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rules.core.questions import PUBLIC, Outcome
+from rules.deadly_prey import bag
 from rules.deadly_prey.cards import CITY
 from rules.deadly_prey.city import CALLINGS, SPOTS, VALUE_OF
 from rules.deadly_prey.feeding import FeedChip
@@ -267,12 +268,10 @@ def _tracker(spaces: tuple[Space, ...]) -> tuple[SpaceView, ...]:
 
 
 def _bag(state: State, viewer: int) -> Bag:
-    """The lid as the viewer knows it: to all but the monster its dusk chips lie there still, debts apart (DP-10)."""
+    """The lid as the viewer knows it: to all but the monster its dusk chips lie there still, owed or not (OWN-41)."""
     if viewer == state.mo or state.outcome:
         return state.bag
-    counts = zip(state.bag, state.monster.drawn, strict=True)
-    zeros, ones, twos, threes = (there if there < 0 else there + drawn for there, drawn in counts)
-    return zeros, ones, twos, threes
+    return bag.together(state.bag, state.monster.drawn)
 
 
 def _space(space: Space) -> SpaceView:

@@ -30,6 +30,7 @@ from rules.deadly_prey.rotating import BeginPhase
 from rules.deadly_prey.state import (
     HALVES,
     Draft,
+    Hunter,
     Position,
     State,
     hunter_of,
@@ -161,10 +162,10 @@ class DawnWindow(AskingTogether[State, Table]):
         table.push(replace(self, drafts=(*others, (seat, chosen))))
 
     def carry_out(self, table: Table) -> None:
-        """What everybody put down is done and told, in seat order."""
+        """What everybody put down is done and told, in seat order; of one hunter burnt cards before ways out."""
         taking: list[int] = []
         for seat in sorted(self.seats):
-            for key in self.chosen(seat):
+            for key in sorted(self.chosen(seat), key=lambda key: not key.startswith("burn:")):
                 verb, _, card = key.partition(":")
                 match verb:
                     case "burn":
@@ -184,11 +185,23 @@ def dawn_options(position: Position, seat: int, chosen: tuple[str, ...]) -> Iter
         yield from (Option(f"burn:{card}", choices.Burn(card, ARSENAL[card].value)) for card in left)
     if HARDSHIP.key not in chosen and can_take_for_two(position, seat):
         yield HARDSHIP
+    reserve = _reserve_after(hunter, chosen)
     for burden in hunter.burdens:
         way_out = HARDSHIPS[burden.card].way_out
         key = f"pay_off:{burden.card}"
-        if way_out is not None and key not in chosen and hunter.reserve >= way_out.willpower:
+        if way_out is not None and key not in chosen and reserve >= way_out.willpower:
             yield Option(key, choices.PayOff(burden.card, way_out.willpower))
+
+
+def _reserve_after(hunter: Hunter, chosen: tuple[str, ...]) -> int:
+    """The reserve that is left once burnt cards have come in, as far as there is supply, and ways out are paid."""
+    burnt = paid = 0
+    for key in chosen:
+        verb, _, card = key.partition(":")
+        way_out = HARDSHIPS[card].way_out if verb == "pay_off" else None
+        burnt += ARSENAL[card].value if verb == "burn" else 0
+        paid += way_out.willpower if way_out is not None else 0
+    return hunter.reserve + min(burnt, hunter.supply) - paid
 
 
 def can_take_for_two(position: Position, seat: int) -> bool:

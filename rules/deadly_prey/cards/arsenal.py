@@ -97,7 +97,7 @@ _ONES = (
         Trick(
             ("slot",),
             (Shift("number", RESERVE, "spot"), Redden(2, "spot")),
-            (Choose("spot", Spots()), Choose("number", Numbers(2))),
+            (Choose("spot", Spots()), Choose("number", Numbers(2, is_of_reserve=True))),
         ),
     ),
     ArsenalCard("stacked_odds", 1, 1, Trick(("any",), (Peek(CITY_DECK, 3), OwnStep("lay_back")))),

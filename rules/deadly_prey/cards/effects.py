@@ -58,7 +58,8 @@ Scope = Literal["own", "any", "others"]
 Only = Literal["", "day", "night", "placement"]
 Until = Literal["now", "attempt", "slot", "phase", "half_day", "next_half_day", "dawn", "dawn+1", "dawn+2", "way_out"]
 """now: done at once. attempt: in what the window is about. half_day, next_half_day: through this one, the next one too.
-dawn, dawn+1, dawn+2: it ends at the very start of the next dawn, the one after, the third. way_out: till paid off."""
+dawn, dawn+1, dawn+2: it ends at the very start of the next dawn, the one after, the third; begun at a dawn, before
+Initiative is counted, that dawn is one of the two that dawn+2 lasts. way_out: till paid off."""
 
 
 # --- what may be chosen ---
@@ -116,9 +117,10 @@ class Plays:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """How many, 1 to `most`."""
+    """How many, 1 to `most`. `is_of_reserve`: no more than YOU have in reserve."""
 
     most: int
+    is_of_reserve: bool = False
 
 
 @dataclass(frozen=True, slots=True)

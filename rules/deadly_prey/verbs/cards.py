@@ -9,7 +9,7 @@ from rules.deadly_prey import bag, events
 from rules.deadly_prey.cards import ARSENAL, CITY, HARDSHIPS, SETBACKS
 from rules.deadly_prey.cards.effects import Until
 from rules.deadly_prey.city import TOP
-from rules.deadly_prey.state import Burden, Known, is_day, is_in_week
+from rules.deadly_prey.state import Burden, Known, is_day
 from rules.deadly_prey.verbs.willpower import WHITE, WillpowerVerbs
 
 GENERAL = "general"
@@ -146,7 +146,7 @@ class CardVerbs(WillpowerVerbs):
             self.tell_seat(seat, events.CardsCame(tuple(cards)))
 
     def take_from_hand(self, seat: int, card: str) -> None:
-        """One copy of the card is in the hunter's hand no longer."""
+        """One copy of the card is in the hunter's hand no longer, one that may be played if there is any."""
         hunter = self.hunter(seat)
         hand, locked = list(hunter.hand), list(hunter.locked)
         hand.remove(card)
@@ -154,16 +154,23 @@ class CardVerbs(WillpowerVerbs):
             locked.remove(card)
         self.change_hunter(seat, hand=tuple(hand), locked=tuple(locked))
 
-    def drop_card(self, seat: int, card: str) -> None:
-        """The card went from the hunter's hand to the discards."""
+    def _discard_from_hand(self, seat: int, card: str) -> None:
+        """One copy of the card went from the hunter's hand to the discards, a locked one first: it serves as well."""
+        locked = list(self.hunter(seat).locked)
+        if card in locked:
+            locked.remove(card)
+            self.change_hunter(seat, locked=tuple(locked))
         self.take_from_hand(seat, card)
         self.arsenal_discards.append(card)
+
+    def drop_card(self, seat: int, card: str) -> None:
+        """The card went from the hunter's hand to the discards."""
+        self._discard_from_hand(seat, card)
         self.tell(events.CardDropped(seat, card))
 
     def pay_with_card(self, seat: int, card: str) -> None:
         """The card was discarded towards a debt (DP-39)."""
-        self.take_from_hand(seat, card)
-        self.arsenal_discards.append(card)
+        self._discard_from_hand(seat, card)
         self.tell(events.DebtPaidByCard(seat, card, ARSENAL[card].value))
 
     def use_trophy(self, seat: int, card: str) -> None:
@@ -177,8 +184,7 @@ class CardVerbs(WillpowerVerbs):
 
     def burn(self, seat: int, card: str) -> None:
         """The card is discarded for its value in Willpower (Gaining Willpower)."""
-        self.take_from_hand(seat, card)
-        self.arsenal_discards.append(card)
+        self._discard_from_hand(seat, card)
         self.tell(events.CardBurnt(seat, card, ARSENAL[card].value))
         self.gain(seat, ARSENAL[card].value, "burnt")
 
@@ -226,15 +232,12 @@ class CardVerbs(WillpowerVerbs):
             case "dawn+1":
                 return dawn + 2
             case "dawn+2":
-                return dawn + 4
+                # At a dawn its Initiative is yet to be counted: it is the first of the two.
+                return dawn + 2 if self.phase == "dawn" else dawn + 4
             case _:
                 return 0
 
     # --- Hardships ---
-
-    def can_take_hardship(self) -> bool:
-        """Whether there is a Hardship to draw (DP-26b)."""
-        return bool(self.hardships or self.hardship_discards)
 
     def draw_hardship(self, seat: int, purpose: str) -> str:
         """The hunter has a Hardship more, open to all; its name, or "" if there was none. It is yet to act."""
@@ -283,10 +286,6 @@ class CardVerbs(WillpowerVerbs):
         self.tell(events.StackPeeked(seat, "hand", str(other)))
         self.learn(seat, Known("hand", str(other), hand))
         self.tell_seat(seat, events.Peeked("hand", str(other), hand))
-
-    def is_playing_on(self, seat: int) -> bool:
-        """Whether the seat's hunter can still do something."""
-        return is_in_week(self, seat)
 
 
 __all__ = ["GENERAL", "WHITE", "CardVerbs"]

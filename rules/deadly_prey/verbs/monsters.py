@@ -63,7 +63,13 @@ class MonsterVerbs(CardVerbs):
             self.bag = bag.take_out(self.bag, back)
             self.set_chips(calling, (*without(self.chips_on(calling), paid), *back))
             told.append((calling, paid, back))
+        self._give_up_drawn()
         self.tell(events.PointsPaid(tuple(told)))
+
+    def _give_up_drawn(self) -> None:
+        """What was paid beyond the chips that all knew of, everybody saw come back: it was drawn at dusk (OWN-41)."""
+        held = bag.put_in((0, 0, 0, 0), (chip for chips in self.monster.callings for chip in chips))
+        self.monster = replace(self.monster, drawn=bag.common(self.monster.drawn, held))
 
     def gain_points(self, calling: str, count: int) -> None:
         """The Calling has so many points more, in the largest chips that the bag has."""

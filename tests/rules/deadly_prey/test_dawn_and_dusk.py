@@ -90,6 +90,43 @@ def test_d023_silence_burns_nothing():
     assert "second_wind" in game.ana.hand
 
 
+def test_d023_a_way_out_is_paid_with_what_is_burnt_in_the_same_window():
+    game = scenario(half="dawn 4", ana="hand inside man; rsv 0; burden fired")
+    assert game.ana.offered("pay_off:") == set()
+    game.ana("burn inside man")
+    assert game.ana.offered("pay_off:") == {"pay_off:fired"}
+    game.ana("pay off fired then close")
+    game.time_out()
+    assert (game.ana.rsv, game.ana.burdens) == (1, ())
+
+
+def test_d023_what_the_supply_cannot_give_pays_no_way_out():
+    game = scenario(half="dawn 4", ana="hand inside man; rsv 0; supply 1; burden fired")
+    game.ana("burn inside man")
+    assert game.ana.offered("pay_off:") == set()
+
+
+def test_d023_of_two_ways_out_only_what_the_reserve_can_pay_is_put_down():
+    game = scenario(half="dawn 4", ana="hand decoy; rsv 3; burden fired, guilt")
+    assert game.ana.offered("pay_off:") == {"pay_off:fired", "pay_off:guilt"}
+    game.ana("pay off fired")
+    assert game.ana.offered("pay_off:") == set()
+    game.ana("burn decoy")
+    assert game.ana.offered("pay_off:") == {"pay_off:guilt"}
+    game.ana("pay off guilt then close")
+    game.time_out()
+    assert (game.ana.rsv, game.ana.burdens) == (0, ())
+
+
+def test_d023_cards_are_burnt_before_ways_out_are_paid():
+    game = scenario(half="dawn 4", ana="hand decoy; rsv 3; burden fired")
+    game.hush()
+    game.ana("pay off fired then burn decoy then close")
+    game.time_out()
+    told = [fact.willpower for fact in game.told_of(events.WillpowerChanged) if fact.seat == game.ana.number]
+    assert told == [2, -2]
+
+
 def test_d024_a_setback_on_top_is_in_play_before_the_next_hunter_draws():
     cards = "second wind, press frenzy, decoy, wiretap, long lens, transit strike"
     game = scenario(half="dawn 2", ana="rsv 6", arsenal=cards)

@@ -33,6 +33,14 @@ def test_d089_a_trophy_gives_a_score_of_0_its_roll():
     assert game.ana.trophies == ()
 
 
+def test_d089_a_trophy_stays_where_nothing_is_rolled():
+    game = scenario(ana="w3 A1; trophy Sc t0", A1="Oc t2")
+    game.ana("attempt A1 by dice then trophy Sc then roll")
+    assert game.was_told(events.NoDice(0))
+    assert (game.ana.trophies, game.ana.white("A1")) == ((0,), 1)
+    assert not game.told_of(events.TrophyUsed)
+
+
 def test_d089_an_arsenal_card_gives_a_score_of_0_its_roll():
     game = scenario(ana="w3 A1; hand second wind", A1="Oc t2", dice=[5], stops="window")
     game.ana("attempt A1 by dice then play second wind")

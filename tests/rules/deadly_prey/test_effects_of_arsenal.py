@@ -234,6 +234,16 @@ def test_hidden_stash_turns_red_on_an_own_card():
     assert (game.ana.rsv, game.ana.white("A1"), game.ana.red("A1")) == (4, 0, 2)
 
 
+@pytest.mark.parametrize(("reserve", "counts"), [(0, set()), (1, {"pick:1"}), (5, {"pick:1", "pick:2"})])
+def test_hidden_stash_lays_no_more_than_lies_in_reserve(reserve: int, counts: set[str]):
+    game = scenario(ana=f"R1 A1; w1 A1; rsv {reserve}; hand hidden stash")
+    assert game.ana.is_offered("play hidden stash on A1, 1") is bool(counts)
+    if counts:
+        game.ana.answers("play:arsenal:hidden_stash")
+        game.ana.answers("pick:A1")
+        assert game.ana.offered("pick:") == counts
+
+
 def test_shortcut_lets_anothers_card_count_as_own_for_one_slot():
     game = scenario(ana="w1 B2 A6; hand shortcut", bo="holds A2")
     assert game.ana.attempts == {"A6"}
@@ -315,6 +325,14 @@ def test_pawn_ticket_fetches_a_card_of_value_one_or_two():
     game.ana("pick decoy")
     assert game.ana.hand == ("decoy",)
     assert "decoy" not in game.state.arsenal_discards
+
+
+def test_pawn_ticket_fetches_before_an_empty_deck_is_made_anew():
+    game = scenario(ana="w1 A1; hand pawn ticket", arsenal="only ", arsenal_discards="decoy, long lens")
+    game.ana("play pawn ticket on decoy")
+    assert game.ana.hand == ("decoy",)
+    assert sorted(game.state.arsenal) == ["long_lens", "pawn_ticket"]
+    assert game.state.arsenal_discards == ()
 
 
 def test_doctors_note_drops_an_own_hardship():

@@ -156,6 +156,13 @@ def test_locked_away_keeps_cards_from_changing_reserve_and_hand():
     lapses(game, "locked_away", "day 4", "dawn")
 
 
+def test_locked_away_keeps_a_stash_in_the_reserve_and_turns_nothing_red():
+    game = scenario(ana="R1 A1; w1 A1; hand hidden stash; burden locked away")
+    game.ana("play hidden stash on A1, 2")
+    assert (game.ana.rsv, game.ana.white("A1"), game.ana.red("A1")) == (5, 1, 1)
+    assert (game.ana.hand, game.ana.locked) == (("hidden_stash",), ("hidden_stash",))
+
+
 def test_guilt_takes_one_from_the_tally_until_three_are_paid():
     game = scenario(ana="path E1; w1 F1; rsv 9; burden guilt", F1="De t1", mo="De 3.3.3")
     game.ana("attempt F1 by points then gather 3 willpower")
@@ -207,6 +214,17 @@ def test_sleepless_bars_from_winning_initiative_for_two_dawns():
         game.comes_to(f"day {turn}", "placement")
         assert game.standing[0] != "ana"
     game.comes_to("day 6", "placement")
+    assert game.standing[0] == "ana"
+    assert is_over(game, "sleepless")
+
+
+def test_sleepless_taken_in_a_dawn_window_counts_that_dawn_as_the_first_of_two():
+    game = scenario(half="dawn 3", ana="rsv 20", hardships="sleepless")
+    game.ana("hardship then close")
+    for turn in (3, 4):
+        game.comes_to(f"day {turn}", "placement")
+        assert game.standing[0] != "ana"
+    game.comes_to("day 5", "placement")
     assert game.standing[0] == "ana"
     assert is_over(game, "sleepless")
 

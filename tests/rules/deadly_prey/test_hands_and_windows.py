@@ -245,6 +245,35 @@ def test_d187_a_cancelled_card_is_back_and_locked_to_the_next_half_day():
     assert game.ana.locked == ()
 
 
+TWO_WINDS = "hand second wind; locked second wind"
+
+
+def test_d187_of_two_equal_cards_the_locked_one_is_burnt():
+    game = scenario(ana=f"w1 A3; {TWO_WINDS}", stops="window")
+    game.ana("burn second wind")
+    assert (game.ana.hand, game.ana.locked) == (("second_wind",), ())
+    game.ana("attempt A3 by dice")
+    assert game.ana.is_offered("play second wind")
+
+
+def test_d187_of_two_equal_cards_the_locked_one_is_dropped():
+    game = scenario(ana=f"w1 A3; {TWO_WINDS}", hardships="estranged")
+    game.ana("hardship then drop second wind")
+    assert (game.ana.hand, game.ana.locked) == (("second_wind",), ())
+
+
+def test_d187_of_two_equal_cards_the_locked_one_pays():
+    game = scenario(ana=f"w1 A3; rsv 0; {TWO_WINDS}", bo="w1 A6", dice=[1, 1, 1])
+    game.ana("attempt A3 by dice then give second wind")
+    assert (game.ana.hand, game.ana.locked) == (("second_wind",), ())
+
+
+def test_d187_of_two_equal_cards_the_other_one_is_played():
+    game = scenario(ana=f"w1 A3; {TWO_WINDS}", stops="window")
+    game.ana("attempt A3 by dice then play second wind")
+    assert (game.ana.hand, game.ana.locked) == (("second_wind",), ("second_wind",))
+
+
 def test_d187_the_card_is_playable_in_the_next_half_day():
     game = scenario(ana="w1 A3; locked second wind", bo="w1 A4", hardships="guilt", stops="window", slot="bo")
     game.comes_to("night 3", "resolution", acting="ana")

@@ -73,10 +73,10 @@ def test_d119_at_eleven_the_score_that_did_not_count_stays_hidden(half: str, *, 
 
 @pytest.mark.parametrize(("dice", "trophies"), [((9, 1, 1), (1,)), ((1, 1, 1), ())])
 def test_d085_points_are_of_no_use_against_a_minion_and_their_card_comes_back(dice: tuple[int, ...], trophies):
-    game = scenario(ana="Oc3; w3 A1; hand grimoire leaf", A1="minion Oc t1", stops="window", dice=dice)
-    game.ana("attempt A1 then play grimoire leaf on A2, A3")
+    game = scenario(ana="Sc3; w3 A1; hand empirical data", A1="minion Sc t1", stops="window", dice=dice)
+    game.ana("attempt A1 then play empirical data on 0")
     game.everybody_passes()
-    assert (game.ana.trophies, game.ana.hand, game.ana.locked) == (trophies, ("grimoire_leaf",), ("grimoire_leaf",))
+    assert (game.ana.trophies, game.ana.hand, game.ana.locked) == (trophies, ("empirical_data",), ("empirical_data",))
 
 
 def test_d120_a_trophy_does_not_help_against_another_minion():

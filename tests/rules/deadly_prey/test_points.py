@@ -169,6 +169,15 @@ def test_d085_a_card_whose_points_could_not_be_used_returns_locked():
     game.ana.refused("play empirical data on 0", rule="DP-72", reason="locked")
 
 
+def test_d085_a_card_that_did_something_else_too_is_spent():
+    game = scenario(ana="Oc3; w3 A1; hand grimoire leaf", bo="w1 A6", A1="Oc t2", stops="window", dice=[1, 1, 9])
+    game.ana("attempt A1 by dice then play grimoire leaf on B1, C1")
+    game.everybody_passes()
+    assert game.seers(game.card("B1")) == {"ana"}
+    assert (game.ana.hand, game.ana.locked) == ((), ())
+    assert game.state.arsenal_discards == ("grimoire_leaf",)
+
+
 def test_d085_it_may_be_played_again_at_night():
     game = scenario(ana="w4 A1; locked empirical data", A1="Sc t2")
     game.comes_to("night 3", "resolution", acting="ana")

@@ -70,6 +70,15 @@ def test_d186_hardship_over_arsenal():
     assert game.red("A3") == {}
 
 
+def test_d186_a_night_owl_under_nightmares_comes_back():
+    game = scenario(half="dusk 3", ana="hand night owl; burden nightmares")
+    game.mo("feed Oc")
+    game.ana("play night owl")
+    assert game.was_told(events.PlayVoided(ANA, "night_owl"))
+    assert (game.ana.hand, game.ana.locked) == (("night_owl",), ("night_owl",))
+    assert (game.asked, game.ana.offered("act:")) == (("ana",), set())
+
+
 def test_d186_influence_over_arsenal():
     lines = {"ana": "path C1; w1 D1; hand forged pass", "bo": "holds A6 C2"}
     game = scenario(**lines, mo="hand locked archive", stops="window")

@@ -173,6 +173,27 @@ def test_d167_who_is_out_of_the_week_restores_nothing_from_above():
     assert game.label == "conceded"
 
 
+def test_d167_when_the_last_who_has_not_conceded_goes_out_of_the_week_the_others_have():
+    vacant = {"E1": "vacant", "E2": "vacant"}
+    game = scenario(
+        half="night 7",
+        hunters=2,
+        ana="holds D1",
+        bo="R1 A1; w1 A1",
+        spots=vacant,
+        slot="bo",
+        stops="strike",
+        dice=[9, 9],
+    )
+    game.ana("order concede on")
+    assert game.label is None
+    game.bo("reinforce A1 1")
+    game.mo("strike A1 with 2")
+    assert (game.label, game.kind, game.bo.is_in) == (None, "feed_chip", False)
+    game.mo("feed Oc")
+    assert (game.label, game.winners) == ("conceded", ("mo",))
+
+
 def test_d167_the_order_to_concede_is_taken_back_and_ends_when_the_top_is_in_reach_again():
     vacant = {"E1": "vacant", "E2": "vacant"}
     game = scenario(hunters=2, ana="holds D1; w1 A2; hand rebuild", bo="holds D2; w1 A3", spots=vacant)

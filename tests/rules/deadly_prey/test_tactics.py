@@ -47,6 +47,30 @@ def test_d171_the_set_is_asked_for_only_if_it_matters():
     assert (game.chip("B1"), game.chip("B2")) == (1, 1)
 
 
+def test_d171_without_a_word_the_set_is_held_that_keeps_most_cards_from_0():
+    spots = {**FOUR, "B1": "De defense t2", "B2": "De defense t1"}
+    game = scenario(ana="holds A1 A2 B1 B2; w1 C1", spots=spots)
+    game.ana("attempt C1 by points")
+    game.ana("gather A1, A2, B1, B2")
+    assert game.ana.owns == {"A1", "A2", "B1", "C1"}
+    assert [game.chip(name) for name in ("A1", "A2", "B1")] == [1, 1, 1]
+
+
+def test_d171_a_card_that_a_set_of_another_holds_needs_none_of_ones_own():
+    game = scenario(ana="holds A1 A2 B1 B2; w1 C1", bo="holds B1 B2", spots=FOUR)
+    game.ana("attempt C1 by points")
+    game.ana("gather A1, B1, B2")
+    assert game.ana.owns == {"A1", "A2", "B1", "B2", "C1"}
+    assert [game.chip(name) for name in ("A1", "B1", "B2")] == [1, 1, 1]
+
+
+def test_d171_of_sets_that_keep_as_many_the_first_by_name_is_held():
+    game = scenario(ana="holds A1 A2 B1 B2; w1 C1", spots=FOUR)
+    game.ana("attempt C1 by points")
+    game.ana("gather A1, B1, 1 willpower")
+    assert game.ana.owns == {"A2", "B1", "B2", "C1"}
+
+
 def test_d172_when_another_poaches_every_set_of_the_owner_holds():
     game = scenario(ana="holds C1; w1 C2 A1 B1", bo="holds A1 A2 B1 B2", spots=FOUR)
     controlled(game, "C2", "poach A1, poach B1")

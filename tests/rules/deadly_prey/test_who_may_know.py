@@ -140,6 +140,34 @@ def test_d241_of_the_dusk_chip_others_learn_the_calling_alone():
     assert stories[0][2][-1] == events.ChipFed("absolution")
 
 
+def test_d241_a_debt_of_the_lid_does_not_tell_what_was_drawn():
+    stories = []
+    for draw in (1, 2):
+        game = scenario(half="dusk 3", ana="holds A1", mo="hand rot", bag="0 1 1 0", dice=[draw])
+        assert game.mo.own.chip_in_hand == draw
+        game.mo("feed Ab then play rot on A1")
+        assert game.chip("A1") == 1
+        stories.append((game.bag, views(game), game.told))
+    assert [bag for bag, *_ in stories] == [(0, -1, 2, 0), (0, 0, 1, 0)]
+    assert stories[0][1:] == stories[1][1:]
+    assert stories[0][1][0].bag == (0, 0, 2, 0)
+
+
+def test_d241_a_chip_of_dusk_that_is_paid_is_counted_once():
+    game = scenario(half="dusk 3", ana="De3", mo="De 3 Ab 3 Sc 3 Oc 3; power doppelganger", bag="0 1 0 0", dice=[1])
+    assert game.public.bag == (0, 1, 0, 0)
+    game.mo("feed De then play power on ana, De paying De 1")
+    assert game.was_told(events.PointsPaid((("destruction", (1,), ()),)))
+    assert game.bag == game.public.bag == (0, 1, 0, 0)
+
+
+def test_d241_one_that_might_be_another_counts_as_lying_there_still():
+    game = scenario(half="dusk 3", ana="De3", mo="De 3.1 Ab 3 Sc 3 Oc 3; power doppelganger", bag="0 1 0 0", dice=[1])
+    game.mo("feed Ab then play power on ana, De paying De 1")
+    assert game.bag == (0, 1, 0, 0)
+    assert game.public.bag == (0, 2, 0, 0)
+
+
 def test_d242_answers_asked_for_together_are_told_in_seat_order():
     stories = []
     for order in (("bo", "cy"), ("cy", "bo")):

@@ -28,8 +28,8 @@ CARDS = (
         "every hunter with a card in hand are asked **together**, in rounds. Plays are open and paid at once; a round "
         "without a play closes it, then they act: round by round, in Initiative order, the monster last.\n"
         "In a conflict **Setback beats Hardship beats Influence beats Arsenal**. A card made invalid or cancelled "
-        "comes back, **locked** until the next half-day; it can still be burnt, or pay a debt. So do cards whose "
-        "points were not used.",
+        "comes back, **locked** until the next half-day; it can still be burnt, or pay a debt. So do cards "
+        "that give nothing but points, if those were not used.",
     ),
     Topic(
         "setbacks",

@@ -18,7 +18,7 @@ UNTIL: Mapping[str, str] = {
     "next_half_day": " (through this half-day and the next)",
     "dawn": " (until the next dawn)",
     "dawn+1": " (until the dawn after next)",
-    "dawn+2": " (until the third dawn from now)",
+    "dawn+2": " (for two dawns)",
     "way_out": " (until it is paid off)",
 }
 """How long, with a blank before it, as a card of a hand says it at its end."""
@@ -27,7 +27,7 @@ _LENGTH: Mapping[str, str] = {
     "next_half_day": "Through this half-day and the next",
     "dawn": "Until the next dawn",
     "dawn+1": "Until the dawn after next",
-    "dawn+2": "Until the third dawn from now",
+    "dawn+2": "For two dawns",
     "way_out": "Until you pay it off",
 }
 _LATER: Mapping[tuple[str, str], str] = {

@@ -10,6 +10,7 @@ from rules.deadly_prey.attempting import Agree
 from rules.deadly_prey.callings import lays
 from rules.deadly_prey.choices import AGREE, ALLOW, CONTEST, DECLINE, JOIN, REFUSE
 from rules.deadly_prey.city import CALLINGS
+from rules.deadly_prey.moments import UsePower
 from rules.deadly_prey.setup import MONSTER_CHIPS, LayCallings
 from rules.deadly_prey.slots import Contest, JoinAttempt
 from rules.deadly_prey.state import State
@@ -45,6 +46,8 @@ def unbegun(step: object, state: State, viewer: int, chance: Random) -> object:
 
 def untouched(step: object) -> object:
     """The step of another as it was when it was asked."""
+    if isinstance(step, UsePower):  # its `laid` is Willpower that all have seen
+        return replace(step, draft=None)
     begun = {field.name for field in fields(step)} & set(SMALL_CHOICES)
     return replace(step, **{name: SMALL_CHOICES[name] for name in begun})
 
