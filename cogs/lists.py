@@ -83,3 +83,8 @@ def many(verb: str, *typed_things: str | None) -> tuple[Step, ...]:
 def listed(typed_list: str | None) -> list[str]:
     """The things in a list with commas."""
     return [thing.strip() for thing in (typed_list or "").split(",") if thing.strip()]
+
+
+def finished(typed_list: str | None) -> list[str]:
+    """The things in a list that is being typed, but for the last, which is not finished."""
+    return listed((typed_list or "").rpartition(",")[0])

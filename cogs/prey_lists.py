@@ -7,7 +7,7 @@ from functools import partial
 from discord.app_commands import Namespace
 
 from cogs import lists
-from cogs.lists import Lists, Offers, Through, listed, many
+from cogs.lists import Lists, Offers, Through, finished, many
 from cogs.ways import Step
 
 GAME = "prey"
@@ -37,7 +37,7 @@ def paying(verb: str, option: str) -> Through:
 
     def through(namespace: Namespace) -> tuple[Step, ...]:
         named = getattr(namespace, option, None) or "" if option else ""
-        spent = listed(getattr(namespace, "callings", None))[:-1]
+        spent = finished(getattr(namespace, "callings", None))
         return (Step(verb, named), *many("spend:", *spent))
 
     return through
@@ -46,13 +46,13 @@ def paying(verb: str, option: str) -> Through:
 def powered(namespace: Namespace) -> tuple[Step, ...]:
     """The way to the Callings that pay for the power, past what is typed already."""
     aimed = (getattr(namespace, name, None) for name in _TARGETS)
-    spent = listed(getattr(namespace, "callings", None))[:-1]
+    spent = finished(getattr(namespace, "callings", None))
     return (Step("play:power:"), *many("pick:", *aimed), *many("spend:", *spent))
 
 
 def laid(namespace: Namespace) -> tuple[Step, ...]:
     """The way past the chips that are typed already."""
-    return many("lay:", *listed(getattr(namespace, "calling", None))[:-1])
+    return many("lay:", *finished(getattr(namespace, "calling", None)))
 
 
 def exchanged(*options: str) -> Through:

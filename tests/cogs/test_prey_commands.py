@@ -1,5 +1,6 @@
 """What is typed with /prey at tables of Deadly Prey: by the names that people read, and refused for the true reason."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -95,6 +96,8 @@ async def test_points_are_paid_by_the_names_that_are_shown_and_may_come_twice_fr
     points = {"first": "Occult Mastery", "second": "Occult Mastery"}
     offered = await here.offers(dee, table.place, "prey monster exchange", "second", first=points["first"])
     assert any("Occult Mastery" in name for name in offered)
+    power = await here.offers(dee, table.place, "prey monster exchange", "first", "")
+    assert set(power.values()) == {"destruction", "occult"}
     told = await said(here, table, DEE, "monster exchange", **points, into="Absolution")
     assert "The monster exchanged 2 points of Occult Mastery for one of Absolution." in told
 
@@ -143,3 +146,23 @@ async def test_two_small_choices_begun_at_once_read_differently(here: World) -> 
     assert sorted(set(read)) == sorted(read)
     assert {"Back", "Beside that: Back"} <= set(read)
     assert any(label.startswith("Beside that: Pay 1 point") for label in read)
+
+
+async def test_a_point_is_offered_no_more_often_than_it_is_there(here: World) -> None:
+    game = deal(3)
+    while game.kind != "strike":
+        decision = game.forced[0]
+        game.answer(decision.seat, decision.question, decision.default)
+    chips = ((2,), (3,), (), ())  # by day none goes to 0
+    table = await at_table(here)
+    await table.set(replace(game.state, monster=replace(game.state.monster, callings=chips)))
+    dee = here.people[DEE]
+    targets = await here.offers(dee, table.place, "prey monster strike", "target")
+    target = next(value for name, value in targets.items() if "General" in name)
+
+    async def after(typed: str) -> set[str]:
+        found = await here.offers(dee, table.place, "prey monster strike", "callings", typed, target=target)
+        return set(found.values())
+
+    assert await after("destruction, ") == {"destruction, absolution"}
+    assert await after("absolution, ") == {"absolution, absolution", "absolution, destruction"}
