@@ -182,10 +182,7 @@ class Prey(app_commands.Group, name="prey", description="Hunter: Deadly Prey, by
         await acknowledge_privately(interaction)
         sight = await meant(interaction, table)
         seat = showing.own_seat(sight, interaction.user.id)
-        by_luck = calling.strip().casefold() == "luck"
-        await typed.play_at(
-            sight, interaction, GAME, *((Step("lay_by_luck"),) if by_luck else lay_steps(sight, seat, calling))
-        )
+        await typed.play_at(sight, interaction, GAME, *lay_steps(sight, seat, calling))
 
     @app_commands.command(description="At dawn: burn cards, take the Hardship for two, or nothing, and close")
     @app_commands.describe(

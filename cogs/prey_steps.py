@@ -10,6 +10,9 @@ from cogs.ways import BACK, Step
 from rules.deadly_prey.city import CALLINGS
 from rules.deadly_prey.view import View
 
+BY_LUCK = "luck"
+"""What the monster may type in place of Callings."""
+
 
 def is_offered(sight: Sight, seat: int, key: str) -> bool:
     """Whether the seat's question offers this answer now."""
@@ -31,7 +34,9 @@ def on_card(sight: Sight, seat: int, spot: str, *steps: Step) -> tuple[Step, ...
 
 
 def lay_steps(sight: Sight, seat: int, callings: str) -> tuple[Step, ...]:
-    """A chip on each of these Callings. A hunter may say all four: the last chip lies where no other does."""
+    """A chip on each of these Callings, or all by luck. A hunter may say all four: the last chip is forced."""
+    if callings.strip().casefold() == BY_LUCK:
+        return (Step("lay_by_luck"),)
     view = sight.view(seat) if sight.state is not None else None
     is_hunter = isinstance(view, View) and seat != view.mo
     return many("lay:", *listed(callings)[: len(CALLINGS) - 1 if is_hunter else None])

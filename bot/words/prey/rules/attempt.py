@@ -39,7 +39,7 @@ ATTEMPT = (
         "dice",
         "Rolling dice, and failing",
         "A d10 for each point of your score in the Calling; one die at the number is enough. **11 cannot be rolled**: "
-        "points only. Without a single die it fails at once.\n"
+        "points only. Without a single die it fails at once; if the window's cards took the dice, points decide.\n"
         "A failure costs the **chip's value**: first white on that card, then reserve, then Arsenal Cards of your "
         "choice by their values (no change), else one Hardship.\n"
         "Then: with anybody's white left there, the card lies face down again, and everybody has seen it. With none it "
