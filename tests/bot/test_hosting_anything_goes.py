@@ -30,10 +30,21 @@ async def press(house: House, sight: Sight, decision: Decision, chance: random.R
     await house.play.answer(reply, house.now)
 
 
-async def serve(house: House, milliseconds: int) -> None:
+async def serve(house: House, milliseconds: int) -> int:
+    """So much time has passed, and what was due by then was served; how many questions that were."""
     house.now += milliseconds
-    for row in await house.store.read(lambda transaction: transaction.due_questions(house.now)):
+    due = await house.store.read(lambda transaction: transaction.due_questions(house.now))
+    for row in due:
         await house.play.serve(row, house.now)
+    return len(due)
+
+
+async def serve_all(house: House) -> None:
+    """Time passes until nothing is due any more; an error of the host if that never comes."""
+    for _ in range(STEPS):
+        if not await serve(house, 60_000):
+            return
+    raise AssertionError("the table asks itself for ever")
 
 
 def offered(sight: Sight, seat: int, chance: random.Random) -> Decision | None:
@@ -52,7 +63,7 @@ async def test_whatever_is_pressed_every_panel_can_be_shown_and_the_table_moves_
 ) -> None:
     chance = random.Random(f"{game} {seed}")
     store = await Store.open(tmp_path / "huntmaster.sqlite3")
-    house = House(store, now=1_000_000)
+    house = House(store, now=1_000_000, luck=f"{game} {seed}")
     table = await house.begin(4, game=game)
     for _ in range(STEPS):
         await serve(house, chance.choice(PAUSES))
@@ -62,8 +73,7 @@ async def test_whatever_is_pressed_every_panel_can_be_shown_and_the_table_moves_
             decision = offered(sight, seat, chance)
             if decision is not None:
                 await press(house, sight, decision, chance)
-    await serve(house, 60_000)
+    await serve_all(house)
     left = await house.sight(table)
     assert left.table.status == "finished" or any(left.is_asked(seat) for seat in range(4)), left.questions
-    assert await store.read(lambda transaction: transaction.due_questions(house.now)) == ()
     await store.close()

@@ -14,6 +14,7 @@ from bot.hosting.sight import Sight, look
 from persistence import QuestionRow, Store, Transaction
 from rules import TABLE, Action, Decision, GameState
 from rules.robots import LEVELS, Stream
+from tests.kit.secrets import secrets_of
 
 COVER_MS = 8 * SECOND
 BOARD_MS = 150 * SECOND
@@ -23,11 +24,16 @@ NEVER = 10**12
 
 
 class House:
-    """The lobby and the play of one store. Time passes only when something is done, a second each time."""
+    """The lobby and the play of one store. Time passes only when something is done, a second each time.
 
-    def __init__(self, store: Store, *, now: int = 0, interactions: Iterator[int] | None = None) -> None:
+    Every table's deal follows from `luck` and from the interactions that opened it.
+    """
+
+    def __init__(
+        self, store: Store, *, now: int = 0, interactions: Iterator[int] | None = None, luck: str = "luck"
+    ) -> None:
         self.store = store
-        self.lobby = Lobby(store, COVER_MS)
+        self.lobby = Lobby(store, COVER_MS, secrets_of(luck))
         self.play = Play(store, COVER_MS, BOARD_MS)
         self.now = now
         self.interactions = interactions or count(1000)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -24,6 +23,7 @@ from bot.clock import SECOND
 from bot.hosting.sight import look
 from bot.settings import Settings
 from persistence import Transaction
+from tests.kit.secrets import secrets_of
 from tests.kit.shown import Shown, controls
 
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eve", "Flo")
@@ -197,12 +197,6 @@ def _place_of(message: Any) -> int:
 def settings_for(database: Path) -> Settings:
     """Settings that depend on nothing outside the test."""
     return Settings(_env_file=None, database=database)
-
-
-def secrets_of(luck: str) -> Any:
-    """The secrets of one table after another, the same for the same luck."""
-    numbers = count()
-    return lambda: hashlib.sha256(f"{luck} {next(numbers)}".encode()).digest()
 
 
 def bot_of(database: Path, luck: str) -> Huntmaster:
