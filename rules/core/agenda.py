@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, Literal, TypeVar
 
 from rules.core.luck import Luck
 from rules.core.questions import PUBLIC, Action, Decision, Event, Illegal, Option, Outcome
@@ -79,12 +79,17 @@ class Step:
     if TYPE_CHECKING:
 
         @property
+        def asks(self) -> bool: ...
+
+        @property
         def kind(self) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Running(Step, Generic[T], ABC):
     """A step that is carried out as soon as it is on top."""
+
+    asks: ClassVar[Literal[False]] = False
 
     @abstractmethod
     def run(self, table: T) -> None:
@@ -94,6 +99,8 @@ class Running(Step, Generic[T], ABC):
 @dataclass(frozen=True, slots=True)
 class Asking(Step, Generic[S, T], ABC):
     """A step that waits for answers. It keeps its question number while other steps come and go on top of it."""
+
+    asks: ClassVar[Literal[True]] = True
 
     @property
     @abstractmethod

@@ -19,14 +19,16 @@ class Aside(Decision):
     """What one seat may do at any time. Its options are listed when somebody first looks at them."""
 
     __slots__ = ("_list",)
+    question = AT_ANY_TIME
+    forced = False
+    is_covered = False
+    ordered = None
     _list: Callable[[], Listing]
 
     def __init__(self, seat: int, kind: str, options: Callable[[], Listing]) -> None:
         """`options` lists them when it is called."""
-        for name, value in (("seat", seat), ("question", AT_ANY_TIME), ("kind", kind), ("forced", False)):
-            object.__setattr__(self, name, value)
-        object.__setattr__(self, "is_covered", False)
-        object.__setattr__(self, "ordered", None)
+        object.__setattr__(self, "seat", seat)
+        object.__setattr__(self, "kind", kind)
         object.__setattr__(self, "_list", options)
 
     def __getattr__(self, name: str) -> object:

@@ -76,10 +76,9 @@ def is_complete_play(position: Position, draft: Draft) -> bool:
 
 def wearers(position: Position, seat: int, item: str) -> Iterator[Option]:
     """The hunters of the seat to whom it can give the item now (Equipment)."""
-    names = (
-        (seat, member.hunter) for member in position.seats[seat].party if can_wear(position, seat, member, ITEMS[item])
-    )
-    yield from choices.pick_hunters(names)
+    for member in position.seats[seat].party:
+        if can_wear(position, seat, member, ITEMS[item]):
+            yield choices.pick_hunter(seat, member.hunter)
 
 
 def picked(draft: Draft, option: Option) -> Draft:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import starmap
 
 from rules.core.questions import Option
 from rules.hunting_party import choices
@@ -72,7 +73,7 @@ def _options(
 ) -> Iterator[Option]:
     match choice:
         case HunterChoice():
-            yield from choices.pick_hunters(_hunters(position, player, ability, choice, picked))
+            yield from starmap(choices.pick_hunter, _hunters(position, player, ability, choice, picked))
         case NeighbourChoice():
             yield from (_pick_seat(seat) for seat in _neighbours(position, player.seat, choice))
         case SkillChoice():

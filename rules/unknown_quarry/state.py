@@ -130,7 +130,7 @@ class State(GameState):
     def question(self) -> Asking[State, Table] | None:
         """The step that waits for an answer, or None once the table has ended."""
         top = self.agenda[-1] if self.agenda else None
-        return top if isinstance(top, Asking) else None
+        return top if top is not None and top.asks else None
 
 
 class Position(Protocol):

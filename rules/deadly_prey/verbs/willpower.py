@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TypedDict, Unpack
 
 from rules.core.agenda import Table as CoreTable
+from rules.core.changing import changed
 from rules.deadly_prey import events
 from rules.deadly_prey.city import CALLINGS, SPOTS
 from rules.deadly_prey.state import (
@@ -169,7 +170,7 @@ class WillpowerVerbs(CoreTable):
 
     def change_hunter(self, seat: int, **change: Unpack[HunterChange]) -> None:
         """These fields of the hunter are as given."""
-        self.hunters[seat] = replace(self.hunter(seat), **change)
+        self.hunters[seat] = changed(self.hunter(seat), change)
 
     def spot(self, name: str) -> Spot:
         """The spot of this name."""
@@ -177,7 +178,7 @@ class WillpowerVerbs(CoreTable):
 
     def change_spot(self, name: str, **change: Unpack[SpotChange]) -> None:
         """These fields of the spot are as given."""
-        self.spots[SPOTS.index(name)] = replace(self.spot(name), **change)
+        self.spots[SPOTS.index(name)] = changed(self.spot(name), change)
 
     def roll(self, dice: int) -> tuple[int, ...]:
         """So many ten-sided dice, read 1 to 10 (DP-02)."""

@@ -5,7 +5,7 @@ A key says the same thing as its value, so that a stored answer, a typed command
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import cache
 
 from rules.core.questions import Option
 from rules.hunting_party.choices.at_any_time import (
@@ -101,9 +101,10 @@ def item_of(key: str) -> tuple[int, str, str]:
     return int(seat), hunter, item
 
 
-def pick_hunters(keys: Iterable[tuple[int, str]]) -> tuple[Option, ...]:
-    """One option for each of these hunters in play."""
-    return tuple(Option(f"pick:{hunter_key(seat, name)}", PickHunter(seat, name)) for seat, name in keys)
+@cache
+def pick_hunter(seat: int, hunter: str) -> Option:
+    """The option that picks this hunter in play."""
+    return Option(f"pick:{hunter_key(seat, hunter)}", PickHunter(seat, hunter))
 
 
 __all__ = [
@@ -171,5 +172,5 @@ __all__ = [
     "hunter_of",
     "item_key",
     "item_of",
-    "pick_hunters",
+    "pick_hunter",
 ]

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TypedDict, Unpack
 
 from rules.core.agenda import Table as CoreTable
+from rules.core.changing import changed
 from rules.hunting_party import events
 from rules.hunting_party.state import (
     ACCEPT,
@@ -103,7 +104,7 @@ class BelongingVerbs(CoreTable):
 
     def change_seat(self, seat: int, **change: Unpack[SeatChange]) -> None:
         """These fields of the seat are as given."""
-        self.seats[seat] = replace(self.seats[seat], **change)
+        self.seats[seat] = changed(self.seats[seat], change)
 
     # --- the turn ---
 

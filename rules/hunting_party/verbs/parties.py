@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import TypedDict, Unpack
 
+from rules.core.changing import changed
 from rules.hunting_party import events
 from rules.hunting_party.cards import HUNTERS, ITEMS
 from rules.hunting_party.cards.effects import Gain, MoveItem, Until
@@ -62,11 +63,11 @@ class PartyVerbs(BelongingVerbs):
 
     def change_member(self, seat: int, hunter: str, **change: Unpack[MemberChange]) -> None:
         """These fields of the hunter are as given."""
-        place, changed = self.seats[seat], replace(self.member(seat, hunter), **change)
+        place, after = self.seats[seat], changed(self.member(seat, hunter), change)
         if place.hero is not None and place.hero.hunter == hunter:
-            self.change_seat(seat, hero=changed)
+            self.change_seat(seat, hero=after)
             return
-        members = tuple(changed if member.hunter == hunter else member for member in place.members)
+        members = tuple(after if member.hunter == hunter else member for member in place.members)
         self.change_seat(seat, members=members)
 
     def join(self, seat: int, hunter: str, agreed: int) -> None:
@@ -227,6 +228,8 @@ class PartyVerbs(BelongingVerbs):
 
     def expire(self) -> None:
         """What ends with the turn that begins is gone."""
+        if not self.lasting:
+            return
         with self.telling_shares():
             self.lasting = [lasting for lasting in self.lasting if lasting.before > self.turn.number]
 
