@@ -40,6 +40,11 @@ def awaited(state: GameState) -> tuple[int, ...]:
     return GAMES[state.game].awaited(state)
 
 
+def given(state: GameState, seat: int) -> tuple[Option, ...]:
+    """What the seat has answered so far to what is asked, while nobody else may see it: its own secret."""
+    return GAMES[state.game].given(state, seat)
+
+
 def open_questions(state: GameState) -> frozenset[int]:
     """The numbers of all questions that are open: those asked now, and those that others came in between."""
     return agenda.open_questions(state)
@@ -87,6 +92,7 @@ __all__ = [
     "awaited",
     "decisions",
     "dump",
+    "given",
     "load",
     "open_questions",
     "outcome",

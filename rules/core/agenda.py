@@ -134,6 +134,10 @@ class Asking(Step, Generic[S, T], ABC):
         """The key of the option that a standing order of the seat answers with, or None."""
         return None
 
+    def given(self, state: S, seat: int) -> tuple[Option, ...]:
+        """What the seat has answered so far and nobody else may see yet."""
+        return ()
+
     @abstractmethod
     def answer(self, table: T, seat: int, option: Option) -> None:
         """The answer is carried out; the step was taken off the agenda before."""
@@ -192,6 +196,10 @@ class AskingSealed(AskingTogether[S, T]):
     @property
     def done(self) -> tuple[int, ...]:
         return tuple(seat for seat, _ in self.answers)
+
+    def given(self, state: S, seat: int) -> tuple[Option, ...]:
+        key = dict(self.answers).get(seat)
+        return tuple(option for option in self.options(state, seat) if option.key == key)
 
     def answer(self, table: T, seat: int, option: Option) -> None:
         step = replace(self, answers=(*self.answers, (seat, option.key)))

@@ -69,6 +69,10 @@ class Game(ABC):
         """The seats that are asked now as everybody sees it: also those whose answers are still sealed."""
 
     @abstractmethod
+    def given(self, state: GameState, seat: int) -> tuple[Option, ...]:
+        """What the seat has answered so far to what is asked, while nobody else may see it."""
+
+    @abstractmethod
     def view(self, state: GameState, viewer: int) -> object:
         """What the viewer, a seat or PUBLIC, may know."""
 
@@ -175,6 +179,11 @@ class GameOf(Game, Generic[S, T, V]):
     def awaited(self, state: GameState) -> tuple[int, ...]:
         question = self._question(self._own(state))
         return question.asked if question else ()
+
+    def given(self, state: GameState, seat: int) -> tuple[Option, ...]:
+        own = self._own(state)
+        question = self._question(own)
+        return question.given(own, seat) if question else ()
 
     def view(self, state: GameState, viewer: int) -> V:
         last = self._last_seen  # read once, as above

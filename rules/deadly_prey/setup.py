@@ -122,6 +122,10 @@ def _pyramid(cards: tuple[str, ...], seats: int, lid: Bag, luck: Luck) -> tuple[
 # --- Callings (DP-16b) ---
 
 
+def _lay(calling: str, chip: int) -> Option:
+    return Option(f"lay:{calling}", choices.LayChip(calling, chip))
+
+
 @dataclass(frozen=True, slots=True)
 class LayCallings(AskingTogether[State, Table]):
     """Hunters lay 3, 2, 1, 0 on the four Callings, the monster its twelve chips, sealed. `drafts`: Callings so far."""
@@ -139,15 +143,15 @@ class LayCallings(AskingTogether[State, Table]):
         if seat != state.mo:
             chip = HUNTER_CHIPS[len(laid)]
             left = (calling for calling in CALLINGS if calling not in laid)
-            laying = tuple(Option(f"lay:{calling}", choices.LayChip(calling, chip)) for calling in left)
+            laying = tuple(_lay(calling, chip) for calling in left)
             return (*laying, *((BACK,) if laid else ()))
         chip = MONSTER_CHIPS[len(laid)]
-        laying = tuple(
-            Option(f"lay:{calling}", choices.LayChip(calling, chip))
-            for calling in CALLINGS
-            if callings.can_complete(piles((*laid, calling)))
-        )
+        laying = tuple(_lay(calling, chip) for calling in CALLINGS if callings.can_complete(piles((*laid, calling))))
         return (*laying, BACK) if laid else (*laying, LAY_BY_LUCK)
+
+    def given(self, state: State, seat: int) -> tuple[Option, ...]:
+        chips = MONSTER_CHIPS if seat == state.mo else HUNTER_CHIPS
+        return tuple(_lay(calling, chip) for calling, chip in zip(self.laid(seat), chips, strict=False))
 
     def default(self, state: State, seat: int) -> str:
         options = self.options(state, seat)

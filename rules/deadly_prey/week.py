@@ -137,6 +137,9 @@ class DawnWindow(AskingTogether[State, Table]):
         """The keys that the seat has put down."""
         return dict(self.drafts).get(seat, ())
 
+    def given(self, state: State, seat: int) -> tuple[Option, ...]:
+        return tuple(map(_put_down, self.chosen(seat)))
+
     def options(self, state: State, seat: int) -> tuple[Option, ...]:
         chosen = self.chosen(seat)
         return (*dawn_options(state, seat, chosen), CLOSE, *((BACK,) if chosen else ()))
@@ -182,7 +185,7 @@ def dawn_options(position: Position, seat: int, chosen: tuple[str, ...]) -> Iter
     hunter = hunter_of(position, seat)
     if not is_barred(position, "burning", seat):
         left = Counter(hunter.hand) - Counter(key.partition(":")[2] for key in chosen if key.startswith("burn:"))
-        yield from (Option(f"burn:{card}", choices.Burn(card, ARSENAL[card].value)) for card in left)
+        yield from (_put_down(f"burn:{card}") for card in left)
     if HARDSHIP.key not in chosen and can_take_for_two(position, seat):
         yield HARDSHIP
     reserve = _reserve_after(hunter, chosen)
@@ -190,7 +193,20 @@ def dawn_options(position: Position, seat: int, chosen: tuple[str, ...]) -> Iter
         way_out = HARDSHIPS[burden.card].way_out
         key = f"pay_off:{burden.card}"
         if way_out is not None and key not in chosen and reserve >= way_out.willpower:
-            yield Option(key, choices.PayOff(burden.card, way_out.willpower))
+            yield _put_down(key)
+
+
+def _put_down(key: str) -> Option:
+    """The option of this key: what is done at dawn follows from it alone."""
+    verb, _, card = key.partition(":")
+    match verb:
+        case "burn":
+            return Option(key, choices.Burn(card, ARSENAL[card].value))
+        case "pay_off":
+            way_out = HARDSHIPS[card].way_out
+            return Option(key, choices.PayOff(card, way_out.willpower if way_out else 0))
+        case _:
+            return HARDSHIP
 
 
 def _reserve_after(hunter: Hunter, chosen: tuple[str, ...]) -> int:
