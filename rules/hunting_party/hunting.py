@@ -6,7 +6,7 @@
 | Deny | one seat, under cover | a card is shown: MeetAgent; none: NextDenial |
 | AskOracle | the table itself, under cover | as Deny |
 | MeetAgent | nobody | FightPause, JudgeFight |
-| FightPause | nobody | FightAct of the next seat that could do something; or it is over when all pass in a row |
+| FightPause | nobody | FightAct of the next seat that could do something; it is over when all in a row pass or cannot |
 | FightAct | one seat | a card or an ability is played (playing.py), or a pass |
 | JudgeFight, JudgeShadow | nobody | bounty and chest, or what a lost fight costs (losing.py) |
 | EndHunt | nobody | the turn goes on |
@@ -203,7 +203,10 @@ def fighters(table: Table, first: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class FightPause(Running[Table]):
-    """The next of those left who could do something, by public facts, is asked; nobody left: the fight is judged."""
+    """The next of those left who could do something, by public facts, is asked; nobody left: the fight is judged.
+
+    Who could do nothing is left for last: money or a card may come by a trade while others are asked (HP-29c).
+    """
 
     order: tuple[int, ...]
     kind: Literal["fight_pause"] = "fight_pause"
@@ -211,7 +214,8 @@ class FightPause(Running[Table]):
     def run(self, table: Table) -> None:
         for place, seat in enumerate(self.order):
             if is_asked_to_fight(table, seat):
-                table.push(FightAct(seat, table.next_question(), self.order[place + 1 :]))
+                rest = (*self.order[place + 1 :], *self.order[:place])
+                table.push(FightAct(seat, table.next_question(), rest))
                 return
 
 
@@ -238,7 +242,7 @@ def fight_options(position: Position, seat: int, *, face_up_only: bool = False) 
 
 @dataclass(frozen=True, slots=True)
 class FightAct(AskingOne[State, Table]):
-    """One thing done in the fight pause, or a pass. `rest`: who is asked next; `draft`: what is being played."""
+    """One thing done in the fight pause, or a pass. `rest`: who has not passed yet; `draft`: what is being played."""
 
     rest: tuple[int, ...]
     draft: Draft | None = None

@@ -52,7 +52,8 @@ class Purchase(AskingOne[State, Table]):
         return (Option("pay", choices.PayFor(self.taken, silver)),)
 
     def default(self, state: State, seat: int) -> str:
-        return self.options(state, seat)[-1].key
+        """What was taken and not paid for is no purchase: it goes back, one after another, and nothing is bought."""
+        return f"put_back:{self.taken[-1]}" if self.taken else "pay"
 
     def answer(self, table: Table, seat: int, option: Option) -> None:
         match option.value:

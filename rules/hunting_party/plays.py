@@ -32,7 +32,7 @@ from rules.hunting_party.cards.effects import (
 from rules.hunting_party.choices import hunter_of
 from rules.hunting_party.kingdom import SILVER_PER_GOLD
 from rules.hunting_party.reckoning import abilities, find, is_hero, worn
-from rules.hunting_party.state import GEAR, Deed, Position, Source, stack
+from rules.hunting_party.state import GEAR, Deed, Position, Source, in_reach, stack
 from rules.hunting_party.targets import Player, has_picks, is_out_of_reach, threats_of, within
 
 DEATH = Ability(Cost.ALWAYS, (Leave("victim", "killed"),), (HunterChoice("victim", "any"),))
@@ -218,6 +218,8 @@ def is_answered_by(position: Position, seat: int, answers: Answers, deed: Deed) 
     """Whether a response of the seat answers the deed, by what it says."""
     if not _is_of_kind(answers, deed):
         return False
+    if answers.what == "destroy" and not answers.is_own:
+        return _strikes_in_reach(position, seat, deed)
     return not answers.is_own or _strikes(position, seat, answers, deed)
 
 
@@ -255,6 +257,12 @@ def _strikes(position: Position, seat: int, answers: Answers, deed: Deed) -> boo
     if answers.what == "aim":
         return bool(member_aimed_at(position, seat, deed))
     return any(owner == seat for owner, _ in aims(deed))
+
+
+def _strikes_in_reach(position: Position, seat: int, deed: Deed) -> bool:
+    """Whether the deed strikes a hunter of the seat's or of a player in its reach (HP-11)."""
+    reach = (seat, *in_reach(position, seat))
+    return any(owner in reach for owner, _ in aims(deed))
 
 
 def responses(position: Position, seat: int, deed: Deed) -> Iterator[tuple[Source, Ability]]:

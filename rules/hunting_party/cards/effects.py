@@ -433,6 +433,7 @@ class Answers:
     """What a response answers. `is_own`: only when it would strike a hunter, an item or the money of the answerer.
 
     `aim`: a potion or a power that is aimed at a member. `share`: a share more. `bid_order`: a hunter was turned up.
+    `destroy`: an item that is worn in reach of the answerer.
     """
 
     what: Answerable

@@ -155,6 +155,71 @@ def test_hp29c_the_pause_ends_when_all_pass_in_a_row():
     assert events.FightWon(ALICE, "tomb_wyrm") in game.told
 
 
+def fight_of(alice: str, **lines: str):
+    """Alice, without a skill to win by, is met by an agent that falls to the Range of a neighbour's hunter."""
+    held = {"ben": "poacher; ", "chris": "; ", **lines}
+    return met(
+        "catacomb bait melee",
+        "witch hunter, smuggler",
+        alice=f"witch hunter; smuggler 1; {alice}; holds palace sorcery subdue",
+        ben=f"{held['ben']}; holds catacomb knowledge melee",
+        chris=f"{held['chris']}; holds darkwoods tracks range",
+        catacomb="banshee",
+    )
+
+
+def test_hp29c_who_comes_by_a_card_after_the_place_was_passed_over_is_asked_as_well():
+    game = fight_of("0g", ben="poacher; ; hand hedge wizard tonic", chris="elvish archer")
+    assert game.asked == ("chris",)
+    game.ben("offer alice hedge wizard tonic")
+    game.alice("accept ben")
+    game.chris("pass")
+    assert (game.asked, game.kind) == (("alice",), "fight")
+    game.alice("drink hedge wizard tonic on smuggler, range")
+    game.everybody_passes()
+    assert events.FightWon(ALICE, "banshee") in game.told
+
+
+def test_hp29c_who_comes_by_the_money_after_the_place_was_passed_over_is_asked_as_well():
+    game = fight_of("1g; hand bard lute", ben="elvish archer", chris="deserter; ; 0g")
+    game.alice("pass")
+    game.ben("use elvish archer")
+    while game.kind == "respond":
+        game[game.asked[0]]("pass")
+    assert game.asked == ("alice",)
+    game.alice("offer chris 1g")
+    game.chris("accept alice")
+    game.alice("pass")
+    assert game.asked == ("chris",)
+    game.chris("use deserter on knowledge")
+    assert (game.chris.money, game.kind) == ("0", "respond")
+
+
+def test_hp29c_who_is_passed_over_and_comes_by_nothing_is_not_asked():
+    game = fight_of("0g", ben="poacher; ; hand hedge wizard tonic", chris="elvish archer")
+    game.ben("offer alice hedge wizard tonic")
+    game.chris("pass")
+    assert events.FightLost(ALICE, "banshee") in game.told
+
+
+def test_hp29c_who_has_passed_is_not_asked_again_before_something_is_done():
+    game = fight_of("1g; hand bard lute", ben="poacher; ; hand hedge wizard tonic", chris="elvish archer")
+    game.alice("pass")
+    game.ben("offer alice hedge wizard tonic")
+    game.alice("accept ben")
+    game.chris("pass")
+    assert events.FightLost(ALICE, "banshee") in game.told
+
+
+@pytest.mark.parametrize("card", ["hedge wizard tonic", "ranger hood"])
+def test_hp29c_whatever_card_came_the_question_is_the_same(card):
+    game = fight_of("0g", ben=f"poacher; ; hand {card}", chris="elvish archer")
+    game.ben(f"offer alice {card}")
+    game.alice("accept ben")
+    game.chris("pass")
+    assert (game.asked, game.kind) == (("alice",), "fight")
+
+
 def test_hp29c_no_item_in_hand_acts_in_anothers_hunt():
     game = met(
         "catacomb tracks melee",

@@ -64,6 +64,30 @@ def test_p063_with_money_too_one_may_take_none():
     assert "buy" not in game.alice.offered()
 
 
+@pytest.mark.parametrize("taken", [(), ("ranger_hood",), ("ranger_hood", "trapper_snare")])
+def test_own70_what_was_taken_and_not_paid_for_is_not_bought_by_a_time_out(taken):
+    game = scenario(market=TOPS)
+    game.alice("buy")
+    for card in taken:
+        game.alice.answers(f"take:{card}")
+    game.time_out()
+    assert (game.alice.hand, game.alice.money) == ((), "3g")
+    assert set(game.bottom("market", 3)) == {"ranger_hood", "boots_of_speed", "trapper_snare"}
+    assert game.was_told(events.ItemsBought(0, 0, 0))
+    assert "buy" not in game.alice.offered()
+
+
+def test_own70_nor_if_a_trade_has_left_too_little_money_for_it():
+    game = scenario(market=TOPS)
+    game.alice("buy")
+    for card in ("ranger_hood", "trapper_snare"):
+        game.alice.answers(f"take:{card}")
+    game.alice("offer ben 2g")
+    game.ben("accept alice")
+    game.time_out()
+    assert (game.alice.hand, game.alice.money) == ((), "1g")
+
+
 def test_p064_a_short_market_shows_what_it_has():
     game = scenario(market="only ranger hood, bard lute")
     game.alice("buy")

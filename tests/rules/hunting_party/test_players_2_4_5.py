@@ -317,6 +317,17 @@ def test_p148_a_response_reaches_the_user_of_what_is_answered(items, asked):
     assert {name for name in game.asked if game[name].kind == "respond"} == asked
 
 
+@pytest.mark.parametrize(("victim", "can"), [("ben", True), ("chris", False), ("alice", True)])
+def test_p148_and_saves_only_what_is_worn_in_reach(victim, can):
+    """I12: Alice is asked whatever she holds, since Ben uses a power; the Holy Water saves what is in her own reach."""
+    lines = {"alice": "poacher", "ben": "witch hunter", "chris": "trapper"}
+    lines[victim] += "; bard 1 wears knight plate"
+    game = four(active="ben", **(lines | {"alice": f"{lines['alice']}; hand exorcist holy water"}))
+    game.ben("use witch hunter champion on knight plate")
+    assert (game.kind, game.asked) == ("respond", ("alice",))
+    assert game.alice.is_offered("answer with exorcist holy water") is can
+
+
 def shown_to_alice(card):
     """Four: Ben passed, then Dana showed Alice this card; and Chris's tablet before that. Chris shares with Alice."""
     game = four(alice="poacher; stormcaller 1, bard 1")
