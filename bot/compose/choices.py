@@ -1,15 +1,16 @@
-"""The controls of a panel: each legal answer once, as a button or an entry of a menu, in as many rows as there are."""
+"""The controls of a panel: each legal answer once, as a button or an entry of a menu, and what is to be known of it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from bot.compose.message import MOST_ENTRIES, MOST_IN_ROW, MOST_ROWS, Button, Entry, Menu, Row, in_rows
 from bot.controls import Answer
 from bot.hosting.sight import Sight
 from bot.words import hosting
-from bot.words.page import LABEL_LIMIT, Label, cut
+from bot.words.page import DETAIL_LIMIT, LABEL_LIMIT, Label, cut, size
+from bot.words.people import escaped
 from rules import Decision, Option
 
 MENU_FROM = 4
@@ -23,16 +24,39 @@ SINGLE = ""
 """The group of the choices that stand as buttons."""
 
 
-def choice_rows(sight: Sight, seat: int, decisions: Sequence[Decision]) -> tuple[Row, ...]:
-    """Every choice of these decisions once, those of the first one first, in five rows at most.
+@dataclass(frozen=True, slots=True)
+class Controls:
+    """The rows of a panel, five at most, and in markdown what they do not say: a line for each text of a choice."""
 
-    Large groups are menus, the rest buttons. Where that takes too many rows, the last decision gives way first: more
-    of its groups become menus, then its menus become one.
+    rows: tuple[Row, ...]
+    details: tuple[str, ...]
+
+
+def controls_for(sight: Sight, seat: int, decisions: Sequence[Decision]) -> Controls:
+    """Every choice of these decisions once, those of the first one first.
+
+    Large groups are menus, the rest buttons. Where that takes more rows than four, which leave one to the panel's own
+    buttons, the last decision gives way first: more of its groups become menus, then its menus become one.
     """
-    chosen = _fitting([_layouts(choices) for choices in _labelled(sight, seat, decisions)])
-    return tuple(
-        row for decision, groups in zip(decisions, chosen, strict=True) for row in _rows(sight, decision, groups)
+    layouts = [_layouts(choices) for choices in _labelled(sight, seat, decisions)]
+    chosen = _fitting(layouts, MOST_ROWS - 1)
+    return Controls(
+        tuple(
+            row for decision, groups in zip(decisions, chosen, strict=True) for row in _rows(sight, decision, groups)
+        ),
+        tuple(line for groups in chosen for line in _details(groups)),
     )
+
+
+def _details(groups: Groups) -> Iterator[str]:
+    """What buttons cannot show, and what is longer than a line of a menu: once where several choices share it."""
+    found: dict[str, list[str]] = {}
+    for name, group in groups.items():
+        for _, label in group:
+            if label.detail and (name == SINGLE or size(label.detail) > DETAIL_LIMIT):
+                found.setdefault(label.detail, []).append(escaped(label.text, LABEL_LIMIT))
+    for detail, texts in found.items():
+        yield f"**{', '.join(texts)}**: {escaped(detail, len(detail))}"
 
 
 def _labelled(sight: Sight, seat: int, decisions: Sequence[Decision]) -> list[list[Choice]]:
@@ -50,9 +74,8 @@ def _beside(label: Label) -> Label:
     return replace(label, text=cut(f"{hosting.BESIDE}{label.text}", LABEL_LIMIT))
 
 
-def _fitting(layouts: Sequence[Sequence[Groups]]) -> list[Groups]:
+def _fitting(layouts: Sequence[Sequence[Groups]], rooms: int) -> list[Groups]:
     """The roomiest layout of each decision so that all have room together; the tightest if they never have."""
-    rooms = MOST_ROWS
     least = [_height(each[-1]) for each in layouts]
     chosen = []
     for number, each in enumerate(layouts):
@@ -109,7 +132,7 @@ def _button(sight: Sight, decision: Decision, choice: Choice) -> Button:
 
 
 def _menus(sight: Sight, decision: Decision, group: str, choices: Sequence[Choice]) -> list[Menu]:
-    entries = [Entry(label.text, option.key, label.emoji, label.detail) for option, label in choices]
+    entries = [Entry(label.text, option.key, label.emoji, _line(label)) for option, label in choices]
     pages = [tuple(entries[at : at + MOST_ENTRIES]) for at in range(0, len(entries), MOST_ENTRIES)]
     is_aside = group == OTHERS and not decision.forced
     title = hosting.ANY_TIME if is_aside else sight.words.group_title(group)
@@ -119,6 +142,10 @@ def _menus(sight: Sight, decision: Decision, group: str, choices: Sequence[Choic
         Menu(title, answer_to(sight, decision, f"{group}{number or ''}").menu_id(), page)
         for number, page in enumerate(pages)
     ]
+
+
+def _line(label: Label) -> str | None:
+    return None if label.detail is None else cut(label.detail, DETAIL_LIMIT)
 
 
 def answer_to(sight: Sight, decision: Decision, key: str) -> Answer:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import rules
-from bot.compose.choices import choice_rows
+from bot.compose.choices import controls_for
 from bot.compose.message import MOST_ROWS, Button, Message
 from bot.controls import Press
 from bot.hosting.sight import Sight
 from bot.hosting.small import way_back
 from bot.words import hosting
-from bot.words.page import TEXT_LIMIT, Page, cut, last_lines
+from bot.words.page import TEXT_LIMIT, Page, cut, first_lines, last_lines
 from rules import Decision
 
 NEWS_LIMIT = 900
 NEWS_LINES = 6
+DETAILS_LIMIT = 1500
 
 
 def panel_message(sight: Sight, seat: int, lines: Sequence[str]) -> Message:
@@ -27,8 +28,10 @@ def panel_message(sight: Sight, seat: int, lines: Sequence[str]) -> Message:
         return Message(Page(title, cut("\n\n".join((*news, hosting.CANCELLED)), TEXT_LIMIT)))
     is_answered = sight.pending(seat) is not None
     decisions = [each for each in sight.decisions(seat) if not (each.forced and is_answered)]
-    text = cut("\n\n".join((*news, *_asked(sight, seat))), TEXT_LIMIT)
-    rows = choice_rows(sight, seat, decisions)
+    controls = controls_for(sight, seat, decisions)
+    details = [first_lines(controls.details, DETAILS_LIMIT)] if controls.details else []
+    text = cut("\n\n".join((*news, *_asked(sight, seat), *details)), TEXT_LIMIT)
+    rows = controls.rows
     return Message(Page(title, text), (*rows, _own_buttons(sight)) if len(rows) < MOST_ROWS else rows)
 
 
@@ -37,13 +40,21 @@ def _asked(sight: Sight, seat: int) -> list[str]:
     decision, pending, order = sight.decision(seat), sight.pending(seat), sight.order(seat)
     meanwhile = [] if sight.aside(seat) is None else [hosting.MEANWHILE]
     if decision is not None and pending is not None:
-        return [hosting.PENDING.format(label=_label(sight, decision, pending)), *meanwhile]
+        given = [*_given(sight, seat), _label(sight, decision, pending)]
+        return [hosting.PENDING.format(label="; ".join(given)), *meanwhile]
     if decision is None and seat in sight.awaited:
-        return [hosting.SEALED, *meanwhile]
+        given = _given(sight, seat)
+        return [hosting.SEALED_SO.format(label="; ".join(given)) if given else hosting.SEALED, *meanwhile]
     question = sight.words.question(sight.view(seat), sight.names)
     if decision is None or order is None:
         return [question]
     return [question, hosting.ORDERED.format(label=_label(sight, decision, order))]
+
+
+def _given(sight: Sight, seat: int) -> list[str]:
+    """What the seat has answered so far and others do not see yet."""
+    view = sight.view(seat)
+    return [sight.words.label(option, view, sight.names).text for option in rules.given(sight.playing, seat)]
 
 
 def _label(sight: Sight, decision: Decision, key: str) -> str:

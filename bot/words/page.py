@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 TITLE_LIMIT = 256
 TEXT_LIMIT = 4096
@@ -40,7 +40,7 @@ class Label:
     """An option as a button or a menu entry shows it; plain text, not markdown.
 
     `text`: what happens if it is chosen, 80 characters at most. `group`: the options that belong in one menu.
-    `detail`: a second line in a menu, 100 characters at most.
+    `detail`: what else is to be known of it, whole. A menu shows as much of it as a line holds, the panel the rest.
     """
 
     text: str
@@ -65,9 +65,8 @@ def cut(text: str, limit: int) -> str:
 
 
 def fitting_label(label: Label) -> Label:
-    """The label, cut where it is over Discord's limits."""
-    detail = cut(label.detail, DETAIL_LIMIT) if label.detail else None
-    return Label(cut(label.text, LABEL_LIMIT), label.emoji, label.group, detail)
+    """The label, cut where it is over Discord's limit."""
+    return replace(label, text=cut(label.text, LABEL_LIMIT))
 
 
 def last_lines(lines: Sequence[str], limit: int) -> str:

@@ -69,7 +69,9 @@ async def test_whatever_is_pressed_every_panel_can_be_shown_and_the_table_moves_
         await serve(house, chance.choice(PAUSES))
         for seat in chance.sample(range(4), 4):
             sight = await house.sight(table)
-            assert problems(payload_of(panel_message(sight, seat, []))) == []
+            panel = panel_message(sight, seat, [])
+            assert problems(payload_of(panel)) == []
+            assert [button.label for button in panel.rows[-1]] == ["Refresh", "My hand", "Log"]
             decision = offered(sight, seat, chance)
             if decision is not None:
                 await press(house, sight, decision, chance)

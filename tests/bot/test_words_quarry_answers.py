@@ -7,7 +7,8 @@ import pytest
 
 import rules
 from bot.words import WORDS
-from bot.words.page import DETAIL_LIMIT, LABEL_LIMIT, size
+from bot.words.page import LABEL_LIMIT, size
+from bot.words.quarry.effects import summary
 from bot.words.quarry.refusals import REASONS
 from rules import PUBLIC, Illegal
 from rules.unknown_quarry import choices
@@ -59,7 +60,7 @@ def test_every_answer_has_a_label_within_the_limits(names):
         for option in decision.options:
             label = QUARRY.label(option, view, names)
             assert 0 < size(label.text) <= LABEL_LIMIT
-            assert label.detail is None or 0 < size(label.detail) <= DETAIL_LIMIT
+            assert label.detail is None or label.detail.strip()
             assert 0 < size(QUARRY.group_title(label.group)) <= 150
 
 
@@ -99,7 +100,40 @@ def test_using_a_card_names_it_and_the_target():
     play.ana.targets("bo")
     labels = labels_now(play)
     assert labels["card:clay_sword"].text == "Use Clay Sword on Bob"
-    assert labels["card:clay_sword"].detail == "6: 2 wounds, 3–4: wound, 2: wound; Golem, Lich, Fairy"
+    assert labels["card:clay_sword"].detail == (
+        "6 takes 2 wounds (its monsters only); 3–4 takes 1 wound (its monsters and humans); "
+        "2 takes 1 wound (its monsters only). Its monsters: Golem, Lich and Fairy"
+    )
+    assert labels["card:brawl"].detail.startswith("6 takes 1 wound (anyone); 5 takes 1 wound, or spends a charge")
+
+
+def test_every_play_of_a_card_tells_whole_what_it_does():
+    told = (choices.UseCard, choices.React)
+    labelled = [
+        QUARRY.label(option, view, PEOPLE)
+        for decision, view in all_decisions()
+        for option in decision.options
+        if isinstance(option.value, told)
+    ]
+    assert labelled
+    assert not [label.text for label in labelled if not label.detail or label.detail.endswith("…")]
+
+
+def test_a_card_in_brief_tells_whom_a_line_touches():
+    assert summary("clay_sword") == "6: 2 wounds, 3–4: wound (humans too), 2: wound; Golem, Lich, Fairy"
+    assert summary("spy") == "5: show any or charge, 3–4: show random or charge, 1–2: show any"
+
+
+@pytest.mark.parametrize(("key", "fate"), [("spy", "gives it back"), ("grab", "may keep it")])
+def test_a_card_that_is_passed_says_what_becomes_of_it(key, fate):
+    (roll,) = {"spy": (1,), "grab": (3,)}[key]
+    label = labels_now(applied(key, roll, bo="spike, dog"))["resolve:spike"]
+    assert label.detail == f"Only Ana sees it, and {fate}"
+
+
+def test_a_reaction_says_what_it_stops():
+    label = labels_now(applied("spy", 1, bo="false papers, dog"))["react:false_papers"]
+    assert label.detail == "Nothing on the line happens to you; only Ana sees the card, and you keep it"
 
 
 def test_a_name_is_cut_where_the_label_ends():
