@@ -39,6 +39,10 @@ class Voice:
         """What is the player's: "your", "Ben's"."""
         return "your" if seat == self.reader else f"{self.name(seat)}'s"
 
+    def theirs(self, seat: int) -> str:
+        """What is the player's, with no noun after it: "yours", "Ben's"."""
+        return "yours" if seat == self.reader else self.whose(seat)
+
     def own(self, seat: int) -> str:
         """What is the player's, as a sentence begins: "Your", "Ben's"."""
         return "Your" if seat == self.reader else f"{self.name(seat)}'s"

@@ -9,7 +9,7 @@ from rules.core.questions import Option
 from rules.hunting_party import choices
 from rules.hunting_party.cards import ITEMS
 from rules.hunting_party.cards.effects import Ability
-from rules.hunting_party.choices import BACK
+from rules.hunting_party.choices import back_in
 from rules.hunting_party.plays import ability_of, can_play, is_at_hand, player_of
 from rules.hunting_party.reckoning import can_wear, wearer_of
 from rules.hunting_party.state import Draft, Position, Source
@@ -54,14 +54,15 @@ def is_play(draft: Draft) -> bool:
 
 def picks_of_play(position: Position, seat: int, draft: Draft) -> tuple[Option, ...]:
     """The picks that are next in a play, and Back; Back alone if it cannot be played any more."""
+    back = (back_in(draft.key),)
     source = source_of(position, draft.key)
     ability = ability_of(source)
     player = player_of(seat, source)
     if not is_at_hand(position, seat, source, ability) or not can_play(position, seat, source, ability):
-        return (BACK,)
+        return back
     if not all(_is_pick(position, player, ability, draft.picks[: at + 1]) for at in range(len(draft.picks))):
-        return (BACK,)
-    return (*picks_for(position, player, ability, draft.picks), BACK)
+        return back
+    return (*picks_for(position, player, ability, draft.picks), *back)
 
 
 def _is_pick(position: Position, player: Player, ability: Ability, picks: tuple[str, ...]) -> bool:

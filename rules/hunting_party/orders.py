@@ -7,7 +7,7 @@ from itertools import permutations
 
 from rules.core.questions import Option
 from rules.hunting_party import choices
-from rules.hunting_party.choices import BACK
+from rules.hunting_party.choices import back_in
 from rules.hunting_party.kingdom import TYPES
 from rules.hunting_party.state import Seat
 from rules.hunting_party.verbs import Table
@@ -28,7 +28,7 @@ def orders_to_choose(seat: Seat) -> Iterator[Option]:
     for types in ((), *permutations(TYPES)):
         if types != seat.show_order:
             yield Option(f"show_order:{'.'.join(types) or 'none'}", choices.ShowOrder(types))
-    yield BACK
+    yield back_in(SHOW_ORDER.key)
 
 
 def take_order(table: Table, seat: int, order: choices.PassAhead | choices.ShowOrder) -> None:

@@ -8,7 +8,7 @@ from hashlib import blake2b
 
 from rules.core.questions import Option
 from rules.hunting_party import choices
-from rules.hunting_party.choices import BACK, SEND_OFFER
+from rules.hunting_party.choices import SEND_OFFER, back_in
 from rules.hunting_party.state import ACCEPT, Draft, Offer, Position, in_reach
 from rules.hunting_party.verbs import Table
 
@@ -103,7 +103,7 @@ def draft_options(position: Position, seat: int, draft: Draft) -> Iterator[Optio
     if draft.key.startswith(ACCEPT):
         left = (item for item in position.seats[seat].hand if item not in draft.picks)
         yield from (Option(f"lay:{item}", choices.LayCard(item)) for item in left)
-        yield BACK
+        yield back_in(draft.key)
         return
     form, place = form_of(draft), position.seats[seat]
     yield from _coins("give_silver", choices.GiveSilver, place.silver - form.silver)
@@ -114,7 +114,7 @@ def draft_options(position: Position, seat: int, draft: Draft) -> Iterator[Optio
         yield Option("ask_cards:1", choices.AskCards(1))
     if not form.is_empty:
         yield SEND_OFFER
-    yield BACK
+    yield back_in(draft.key)
 
 
 def _coins(verb: str, value: type[choices.GiveSilver] | type[choices.AskSilver], most: int) -> Iterator[Option]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rules.core.questions import Option
 from rules.hunting_party import choices, events
 from rules.hunting_party.cards.effects import Cost
-from rules.hunting_party.choices import BACK, BUY, END_TURN, HUNT, PARTY_DISBAND
+from rules.hunting_party.choices import BUY, END_TURN, HUNT, PARTY_DISBAND, back_in
 from rules.hunting_party.drafts import (
     is_complete_play,
     is_play,
@@ -113,7 +113,7 @@ def hunt_choices(state: State, seat: int, draft: Draft) -> Iterator[Option]:
         there = set(declarable(state, seat))
         skills = tuple(TYPES.values())[len(draft.picks)]
         yield from (Option(f"declare:{skill}", choices.Declare(skill)) for skill in skills if skill in there)
-        yield BACK
+        yield back_in(draft.key)
         return
     skills, sent = draft.picks[:SKILLS], draft.picks[SKILLS:]
     along = {
@@ -127,7 +127,7 @@ def hunt_choices(state: State, seat: int, draft: Draft) -> Iterator[Option]:
             yield Option(f"stay:{hunter}", choices.Stay(hunter))
         else:
             yield Option(f"send:{hunter}", choices.Send(hunter))
-    yield BACK
+    yield back_in(draft.key)
 
 
 def small_choices(state: State, seat: int, draft: Draft) -> Iterator[Option]:
@@ -139,7 +139,7 @@ def small_choices(state: State, seat: int, draft: Draft) -> Iterator[Option]:
         case "equip":
             if thing in state.seats[seat].hand:
                 yield from wearers(state, seat, thing)
-            yield BACK
+            yield back_in(draft.key)
         case _:
             yield from picks_of_play(state, seat, draft)
 

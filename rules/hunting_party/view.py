@@ -84,6 +84,7 @@ class OwnView:
     `draft`: small choices begun in its question; `aside`: those of what it may do at any time. `wishes`: what it wants
     done at the next pause. `offers`: trades to or from it. `cards_in_question`: the cards its question is about.
     `taken`: those of them taken so far, or laid back so far. `shown`: the prophecies it was shown, and by whom.
+    `to_throw`: how many cards it is asked to throw, those chosen already among them.
     """
 
     prophecies: tuple[str, ...]
@@ -99,6 +100,7 @@ class OwnView:
     taken: tuple[str, ...]
     tablet: Tablet
     shown: tuple[Shown, ...]
+    to_throw: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +226,7 @@ def _own(state: State, viewer: int) -> OwnView:
         taken=taken,
         tablet=tablet_of(state, viewer),
         shown=seat.shown,
+        to_throw=asked.count if isinstance(asked, ThrowCards) else 0,
     )
 
 

@@ -19,6 +19,7 @@ PEOPLE = ("Ana", "Bob", "Cy", "Dee", "Eve")
 FACTS = get_args(get_args(events.Fact)[0])
 ORACLE = -1
 
+_DEALT_TO_ANA = "The stacks are laid out and the prophecies dealt. You and Cy share a hand. Bob begins."
 # One of each kind with what it can be at its longest, and its line as everybody reads it, or as Ana (seat 0) does.
 TOLD = [
     (events.Dealt(1, (0, 1, 0, 2), has_oracle=False), "Ana and Cy share a hand. Bob begins."),
@@ -85,23 +86,23 @@ TOLD = [
     ),
     (
         events.Guarded(1, "bard", "steal", "my_next_turn"),
-        "Bob's Bard is safe from theft until the next turn of Bob.",
+        "Bob's Bard is safe from theft until Bob's next turn.",
     ),
     (
         events.ChampionMade(0, "bard", "my_next_turn_end"),
-        "Ana's Bard is a champion until the end of the next turn of Ana.",
+        "Ana's Bard is a champion until the end of Ana's next turn.",
     ),
     (events.BountyRaised(0, 6, "", "next_hunt"), "Agents are worth 6 gold more to Ana in the next hunt."),
     (
         events.HunterTired(1, "bard", "owners_next_turn_end"),
-        "Bob's Bard is tired until the end of the next turn of Bob.",
+        "Bob's Bard is tired until the end of Bob's next turn.",
     ),
     (
         events.HunterReadied(0, "bard", marks=True),
         "Ana's Bard is ready again, and free to use once-per-round powers again.",
     ),
     (events.ActionsGranted(0, "purchase", 1), "Ana may buy at the Market on top of the action."),
-    (events.ActionsGranted(0, "action", 2), "The next turn of Ana has 2 actions."),
+    (events.ActionsGranted(0, "action", 2), "Ana's next turn has 2 actions."),
     (events.StackLookedAt(0, "tower", 1), "Ana looked at 1 hunter of the Tower."),
     (events.StackArranged(0, "palace", 3), "Ana laid 3 agents of the Palace back in an order of choice."),
     (events.CardBuried("palace"), "The top agent of the Palace went to the bottom, unseen."),
@@ -145,7 +146,9 @@ TOLD = [
     (events.BountyTaxed(0, 1), "The Tax Collector kept 1 silver of it from Ana."),
     (events.OrphanFed(0, 1), "Timmy the Orphan had 1 silver from Ana."),
     (events.ShadowSlain(1), "☀️ Bob's party **slew the Shadow**!"),
-    (events.Traded(0, 1, 6, 0, 0, 2), "Ana traded 1 gold 2 silver for 2 cards of Bob."),
+    (events.Traded(0, 1, 6, 0, 0, 2), "Ana traded 1 gold 2 silver for 2 cards of Bob's."),
+    (events.Traded(0, 1, 4, 0, 1, 0), "Ana gave Bob 1 gold and 1 card for nothing."),
+    (events.Traded(0, 1, 0, 0, 0, 1), "Bob gave Ana 1 card for nothing."),
     (
         events.Ended(Outcome("slain", (1,)), (1, 20, 0)),
         "**The Shadow is slain. Bob has the most money and wins!** "
@@ -193,6 +196,12 @@ READ_BY_ANA = [
     (events.Killed(0, "bard"), "💀 Your Bard died."),
     (events.HuntDenied(0), "You denied the hunt with one of the three."),
     (events.BidOrderChosen(0, 1, is_first=True), "Bob chose that you would bid first."),
+    (events.Dealt(1, (2, 1, 2, 0), has_oracle=False), _DEALT_TO_ANA),
+    (events.Traded(1, 0, 1, 1, 0, 0), "Bob traded 1 silver for 1 silver of yours."),
+    (events.Traded(1, 0, 1, 0, 0, 0), "Bob gave you 1 silver for nothing."),
+    (events.Traded(0, 1, 1, 0, 0, 0), "You gave Bob 1 silver for nothing."),
+    (events.ActionsGranted(0, "", 2), "Your next turn has 2 actions."),
+    (events.Guarded(0, "bard", "steal", "my_next_turn"), "Your Bard is safe from theft until your next turn."),
     (
         events.Played(1, "power", "jailer", "normal", ("0.bard",), is_answer=False),
         "Bob used the Jailer's power on your Bard.",
@@ -223,6 +232,12 @@ def test_what_everybody_reads(fact, line):
 @pytest.mark.parametrize(("fact", "line"), [*TOLD_TO_ANA, *READ_BY_ANA], ids=lambda told: getattr(told, "kind", None))
 def test_what_one_player_reads(fact, line):
     assert PARTY.narrate(fact, PEOPLE, 0) == line
+
+
+@pytest.mark.parametrize("fact", [fact for fact, _ in (*TOLD, *TOLD_TO_ANA)], ids=lambda fact: fact.kind)
+def test_nothing_is_said_to_be_of_you(fact):
+    for reader in (0, 1):
+        assert not re.search(r"\bof you\b(?! have)", PARTY.narrate(fact, PEOPLE, reader))
 
 
 @pytest.mark.parametrize("fact", [fact for fact, _ in TOLD_TO_ANA], ids=lambda fact: fact.kind)

@@ -263,8 +263,33 @@ def test_the_sheet_keeps_what_was_shown_and_looked_at():
     game.ben("show subdue")
     page = sheet_of(game.alice)
     assert field_of(page, "Prophecies shown to you") == "Turn 13, Ben: Subdue"
-    assert field_of(page, "Cards you looked at") == "Turn 13, the agents of the Catacomb: Banshee"
+    seen = field_of(page, "Cards you looked at")
+    assert seen.startswith("Turn 13, the agents of the Catacomb:\n- Banshee: ")
+    assert seen.endswith(" gold")
     assert "shown" not in whole(sheet_of(game.chris)).lower()
+
+
+def test_the_sheet_tells_what_the_items_seen_at_the_market_do():
+    game = scenario(alice="; ; 3g", market="archmage potion, bounty hunter leathers, stormcaller circlet")
+    game.alice("buy")
+    seen = field_of(sheet_of(game.alice), "Cards you looked at")
+    assert "- Archmage's Potion: Potion. Once, when a potion is used: it has no effect." in seen
+    assert "- Bounty Hunter's Leathers: Body gear. The wearer is safe from theft" in seen
+
+
+def test_the_sheet_names_cards_seen_long_ago_only():
+    game = scenario(alice="falconer")
+    own = replace(game.alice.view.own, seen=tuple(Seen("palace", ("banshee",), turn) for turn in range(1, 9)))
+    lines = field_of(PARTY.sheet(replace(game.alice.view, own=own), PEOPLE, ()), "Cards you looked at").split("\n")
+    assert lines[0] == "Turn 1, the agents of the Palace: Banshee"
+    assert [line.startswith("- Banshee: ") for line in lines] == [False] * 5 + [False, True] * 3
+
+
+def test_before_the_first_turn_the_board_names_no_turn():
+    moment = tables()[2][0]
+    text = PARTY.board(rules.view(moment.state, PUBLIC), NAMES, ()).text
+    assert text.startswith("**Before the first turn** · The table waits for ")
+    assert "Turn 0" not in text
 
 
 def test_the_sheet_tells_of_offers_wishes_and_orders():

@@ -136,6 +136,77 @@ def test_the_oracle_is_waited_for_by_name():
     assert PARTY.question(game.public, PEOPLE) == "The table waits for the Oracle to say whether it denies the hunt."
 
 
+def test_the_market_tells_what_its_items_do():
+    game = scenario(alice="; ; 3g", market="archmage potion, bounty hunter leathers, stormcaller circlet")
+    game.alice("buy")
+    text = asks(game.alice)
+    assert "- **Archmage's Potion**: Potion. Once, when a potion is used: it has no effect." in text
+    assert "- **Bounty Hunter's Leathers**: Body gear. The wearer is safe from theft" in text
+    assert "- **Stormcaller's Circlet**: Head gear. The wearer has the skill Sorcery" in text
+    assert "it is bought when you pay" in text
+
+
+LAST = "**This is the last step**: it is {} as soon as you pick."
+
+
+def test_the_last_pick_of_a_play_is_said_to_do_it():
+    game = scenario(alice="; bard 1; ; hand sorceress elixir", ben="; witch 1")
+    game.alice.answers("potion:sorceress_elixir")
+    assert "last step**" not in asks(game.alice)
+    assert "Until the last step nobody knows, and Back is free." in asks(game.alice)
+    game.alice.answers("pick:0.bard")
+    assert LAST.format("done") in asks(game.alice)
+
+
+def test_a_single_pick_is_the_last_step():
+    game = scenario(alice="; bard 1; ; hand ranger hood")
+    game.alice.answers("equip:ranger_hood")
+    assert LAST.format("done") in asks(game.alice)
+
+
+def test_the_last_pick_for_later_is_said_to_be_kept():
+    game = scenario(alice="princess", ben="falconer; ; 3g", forest="druid")
+    game.alice("hire forest")
+    game.ben.answers("power:falconer:normal")
+    assert LAST.format("kept") in asks(game.ben)
+    assert "done at the next pause if it still can be" in asks(game.ben)
+
+
+def test_the_last_card_put_into_a_trade_is_the_last_step():
+    game = scenario(alice="; ; 3g", ben="; ; ; hand bard lute, druid sap, ranger hood")
+    game.alice("offer ben 4s for 2 cards")
+    game.ben("accept alice")
+    assert "Until the last step nobody knows" in asks(game.ben)
+    game.ben("lay bard lute")
+    assert LAST.format("done") in asks(game.ben)
+
+
+@pytest.mark.parametrize(("begun", "last"), [("hunt", "you declare"), ("offer:1", "you send it")])
+def test_a_deed_with_a_button_of_its_own_is_free_until_then(begun, last):
+    game = scenario(alice="falconer; jailer 1; 3g", ben="; ; 3g")
+    game.alice.answers(begun)
+    assert f"Until {last} nobody knows, and Back is free." in asks(game.alice)
+
+
+def test_whoever_throws_cards_reads_how_many_and_which_is_the_last():
+    game = scenario(alice="; ; ; hand bard lute, druid sap, ranger hood, witch brew, hermit tea")
+    game.alice("end turn")
+    assert asks(game.alice).startswith("**Throw 2 cards from your hand**, face down, under the Market.")
+    assert "2 are left to choose; nothing is done before the last one." in asks(game.alice)
+    game.alice.answers("throw:bard_lute")
+    assert "This is the last one: it is done as soon as you choose." in asks(game.alice)
+
+
+def test_a_victim_is_named_at_once():
+    game = scenario(
+        alice="falconer; jailer 1, bard 1; holds palace sorcery melee", palace=agent_that("deaths"), ben="witch"
+    )
+    game.alice("hunt palace tracks subdue with falconer, jailer, bard")
+    game.time_out()
+    game.everybody_passes()
+    assert "It is done as soon as you choose." in asks(game.alice)
+
+
 # --- offers ---
 
 

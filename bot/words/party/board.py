@@ -67,7 +67,7 @@ def _status(view: View, voice: Voice) -> Iterator[str]:
     if view.outcome is not None:
         yield f"**{outcome_words(view.outcome, voice)}**"
     else:
-        yield f"**Turn {view.turn.number}: {voice.whom(view.turn.seat)}** · {waiting_words(view, voice)}"
+        yield f"**{_turn(view, voice)}** · {waiting_words(view, voice)}"
     if view.hire is not None:
         yield from _hire(view.hire, voice)
     if view.hunt is not None:
@@ -75,6 +75,11 @@ def _status(view: View, voice: Voice) -> Iterator[str]:
     if view.playing is not None:
         yield f"✨ {played_words(view.playing, voice)}."
     yield from _known(view, voice)
+
+
+def _turn(view: View, voice: Voice) -> str:
+    """Whose turn it is; none before every hero is chosen."""
+    return f"Turn {view.turn.number}: {voice.whom(view.turn.seat)}" if view.turn.number else "Before the first turn"
 
 
 def _hire(hire: Hire, voice: Voice) -> Iterator[str]:

@@ -7,6 +7,8 @@ from bot.words.people import counted
 from bot.words.voice import Voice
 from rules.hunting_party.state import Offer
 
+NOTHING = "nothing"
+
 
 def terms(offer: Offer, voice: Voice) -> str:
     """Both sides of an offer: "you give 1 gold; Ben gives 2 cards"."""
@@ -18,7 +20,7 @@ def terms(offer: Offer, voice: Voice) -> str:
 def side(silver: int, cards: str) -> str:
     """What one side gives: money, cards, both, or nothing."""
     parts = [names.money(silver)] * (silver > 0) + [cards] * (cards != "")
-    return " and ".join(parts) or "nothing"
+    return " and ".join(parts) or NOTHING
 
 
 def _asked_cards(count: int) -> str:

@@ -79,6 +79,27 @@ def played_words(playing: PlayedView, voice: Voice) -> str:
     return f"{voice.who(playing.user)} {verb} {what}{on}"
 
 
+def deed_words(key: str) -> str:
+    """What a deed that is being put together is about: "the trade", "the hunt", "the Witch's Brew"."""
+    verb, _, rest = key.partition(":")
+    match verb:
+        case "hunt":
+            return "the hunt"
+        case "show_order":
+            return "the standing order"
+        case "equip":
+            return names.item(rest)
+        case "power" | "potion" | "gear":
+            return source_words(*source_of(key))
+    return "the trade"
+
+
+def source_of(key: str) -> tuple[str, str, str]:
+    """The sort, the card and which of its abilities a key plays."""
+    sort, card, *which = key.split(":")
+    return sort, card, which[0] if which else ""
+
+
 def draft_words(draft: Draft, voice: Voice) -> str:
     """A deed that is wished for, or being put together: "drink the Witch's Brew on Ben's Ranger"."""
     return key_words(draft.key, draft.picks, voice)

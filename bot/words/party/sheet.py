@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.words.page import FIELD_VALUE_LIMIT, Field, Page, cut, first_lines, last_lines, size
 from bot.words.party import names as titles
 from bot.words.party.cards import ME, item_text
+from bot.words.party.labels.turn import card_line
 from bot.words.party.questions.at_any_time import standing_lines
 from bot.words.party.table import party, sharers
 from bot.words.party.tablet import tablet_text
@@ -17,6 +18,7 @@ from bot.words.people import Names
 from bot.words.sheets import FOOTER, fitting, own_marks
 from bot.words.voice import Voice
 from rules.hunting_party.cards import HUNTERS, ITEMS
+from rules.hunting_party.state import Seen
 from rules.hunting_party.view import MemberView, OwnView, View
 
 MOST_ITEMS = 6
@@ -24,6 +26,8 @@ MOST_ITEMS = 6
 SHOWN_LIMIT = 600
 SEEN_LIMIT = 600
 STANDING_LIMIT = 800
+LOOKS_IN_DETAIL = (3, 1, 0)
+"""Of so many of the latest looks at cards it is said what the cards do, as far as there is room."""
 
 
 def sheet(view: View, names: Names, marks: Sequence[str]) -> Page:
@@ -32,9 +36,17 @@ def sheet(view: View, names: Names, marks: Sequence[str]) -> Page:
     if own is None:
         raise ValueError("everybody together has no sheet")
     voice = PartyVoice.to(view.viewer, names)
-    fields = (*_items(own), _tablet(view, own, voice), *_remembered(own, voice), *own_marks(marks), *_powers(view))
     text = "\n".join(_head(view, own, voice))
-    return Page("Your prophecies and items", text, tuple(fitting(fields, text)), FOOTER)
+    before, after = (
+        (*_items(own), _tablet(view, own, voice), *_remembered(own, voice)),
+        (*own_marks(marks), *_powers(view)),
+    )
+    for in_detail in LOOKS_IN_DETAIL:
+        fields = (*before, *_seen(own, in_detail), *after)
+        fitted = tuple(fitting(fields, text))
+        if fitted == fields:
+            break
+    return Page("Your prophecies and items", text, fitted, FOOTER)
 
 
 def _head(view: View, own: OwnView, voice: Voice) -> Iterator[str]:
@@ -71,12 +83,30 @@ def _remembered(own: OwnView, voice: Voice) -> Iterator[Field]:
     if own.shown:
         lines = [f"Turn {one.turn}, {voice.whom(one.by)}: {titles.SKILL_TITLES[one.card]}" for one in own.shown]
         yield Field("Prophecies shown to you", last_lines(lines, SHOWN_LIMIT))
-    if own.seen:
-        lines = [
-            f"Turn {seen.turn}, {titles.stack(seen.where)}: {', '.join(map(titles.card, seen.cards)) or 'nothing'}"
-            for seen in own.seen
-        ]
-        yield Field("Cards you looked at", last_lines(lines, SEEN_LIMIT))
+
+
+def _seen(own: OwnView, in_detail: int) -> Iterator[Field]:
+    """What was looked at, the latest so many times with what the cards are and do."""
+    plain, told = own.seen[: len(own.seen) - in_detail], own.seen[-in_detail:] if in_detail else ()
+    lines = [*map(_look, plain), *(line for seen in told for line in _look_in_detail(seen))]
+    if lines:
+        yield Field("Cards you looked at", last_lines(lines, FIELD_VALUE_LIMIT if in_detail else SEEN_LIMIT))
+
+
+def _look(seen: Seen) -> str:
+    return f"{_when(seen)} {', '.join(map(titles.card, seen.cards)) or 'nothing'}"
+
+
+def _look_in_detail(seen: Seen) -> tuple[str, ...]:
+    return (
+        (_when(seen), *(f"- {titles.card(card)}: {card_line(card)}" for card in seen.cards))
+        if seen.cards
+        else (_look(seen),)
+    )
+
+
+def _when(seen: Seen) -> str:
+    return f"Turn {seen.turn}, {titles.stack(seen.where)}:"
 
 
 def _powers(view: View) -> Iterator[Field]:

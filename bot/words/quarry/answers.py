@@ -8,6 +8,7 @@ from bot.words.page import Label
 from bot.words.people import Names, plain
 from bot.words.quarry import names
 from bot.words.quarry.effects import YOU, line_words, summary
+from bot.words.voice import capital
 from rules.core.questions import Option
 from rules.unknown_quarry import choices
 from rules.unknown_quarry.cards import CARDS, Line
@@ -53,7 +54,8 @@ def _resolve(view: View, people: Names, card: str | None, *, spend: bool) -> Lab
         text = "Spend a charge to avert it" if affects_viewer(view) else "Spend a charge all the same"
         return Label(text, emoji, "answer", "Everyone sees the charge go")
     if card is not None and line is not None:
-        return Label(_pass(line, card, spend=spend), emoji, "answer", _warning(view, people, card))
+        detail = _warning(view, people, card) or _passed(view, people, line)
+        return Label(_pass(line, card, spend=spend), emoji, "answer", detail)
     effect = _effect(view)
     if spend:
         return Label(f"Spend a charge and resolve: {effect}", emoji, "answer", "Everyone sees the charge go")
@@ -74,16 +76,27 @@ def _pass(line: Line, card: str, *, spend: bool) -> str:
     return f"Spend a charge and {verb.lower()} {names.card(card)}" if spend else f"{verb} {names.card(card)}"
 
 
+def _passed(view: View, people: Names, line: Line) -> str:
+    """What becomes of a card that is passed."""
+    fate = "may keep it" if Give("any") in line.effects else "gives it back"
+    return f"Only {_attacker(view, people)} sees it, and {fate}"
+
+
 def _react(view: View, people: Names, card: str, *, spend: bool) -> Label:
     text = f"Show {names.card(card)} instead"
-    return Label(f"{text}, and spend a charge" if spend else text, "🛡️", "reaction", _warning(view, people, card))
+    stopped = f"Nothing on the line happens to you; only {_attacker(view, people)} sees the card, and you keep it"
+    detail = _warning(view, people, card) or stopped
+    return Label(f"{text}, and spend a charge" if spend else text, "🛡️", "reaction", detail)
 
 
 def _warning(view: View, people: Names, card: str) -> str | None:
     if not is_monstrous(card):
         return None
-    attacker = plain(people[view.attack.attacker]) if view.attack else "The other player"
-    return f"{attacker} will know that you are the monster"
+    return f"{capital(_attacker(view, people))} will know that you are the monster"
+
+
+def _attacker(view: View, people: Names) -> str:
+    return plain(people[view.attack.attacker]) if view.attack else "the other player"
 
 
 def _give_back(view: View) -> str:

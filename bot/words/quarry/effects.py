@@ -82,20 +82,35 @@ def ring_words(card: Card) -> str:
     return listed([names.monster(monster) for monster in card.ring])
 
 
+def plain_text(key: str) -> str:
+    """All that a card does, as plain text without line breaks."""
+    card = CARDS[key]
+    lines = "; ".join(
+        f"{rolls_words(line.rolls)} {line_words(line, TARGET)} ({touches(card, line)})" for line in card.lines
+    )
+    return f"{lines}. Its monsters: {ring_words(card)}" if _has_ring(card) else lines
+
+
+def _has_ring(card: Card) -> bool:
+    """Whether the card is a weapon, which has a ring of monsters; all others touch whom their lines say."""
+    return not card.reaction and card.family not in {Family.STANDARD, Family.MONSTROUS}
+
+
 def summary(key: str) -> str:
     """A card on one short plain line, for the second line of a menu entry."""
     card = CARDS[key]
     if card.reaction:
         return f"Reaction, {rolls_words(card.reaction.rolls)}"
-    lines = ", ".join(f"{rolls_words(line.rolls)}: {_short(line)}" for line in card.lines)
-    if card.family in {Family.STANDARD, Family.MONSTROUS}:
+    lines = ", ".join(f"{rolls_words(line.rolls)}: {_short(card, line)}" for line in card.lines)
+    if not _has_ring(card):
         return lines or "Recover energy"
     return f"{lines}; {', '.join(names.monster(monster) for monster in card.ring)}"
 
 
-def _short(line: Line) -> str:
+def _short(card: Card, line: Line) -> str:
     effects = " + ".join(_short_effect(effect) for effect in line.effects)
-    return f"{effects} or charge" if line.is_averted_by_energy else effects
+    touched = " (humans too)" if _has_ring(card) and line.hits_humans else ""
+    return f"{effects} or charge{touched}" if line.is_averted_by_energy else f"{effects}{touched}"
 
 
 def _short_effect(effect: Effect) -> str:

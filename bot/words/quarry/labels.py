@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.words.page import DETAIL_LIMIT, LABEL_LIMIT, Label, cut, size
+from bot.words.page import LABEL_LIMIT, Label, cut, fitting_label, size
 from bot.words.people import Names, counted, plain
 from bot.words.quarry import answers, names
-from bot.words.quarry.effects import summary
+from bot.words.quarry.effects import plain_text, summary
 from rules.core.questions import Option
 from rules.unknown_quarry import choices
 from rules.unknown_quarry.house import ROOM_NUMBER, ROOMS
@@ -35,10 +35,7 @@ def group_title(group: str) -> str:
 
 def label(option: Option, view: View, people: Names) -> Label:
     """What the option does. The view is that of the seat which may choose it."""
-    words = _label(option, view, people)
-    return Label(
-        cut(words.text, LABEL_LIMIT), words.emoji, words.group, words.detail and cut(words.detail, DETAIL_LIMIT)
-    )
+    return fitting_label(_label(option, view, people))
 
 
 def _label(option: Option, view: View, people: Names) -> Label:
@@ -54,7 +51,7 @@ def _label(option: Option, view: View, people: Names) -> Label:
                 f"Interact with {plain(people[target])}", "🎯", "interact", "The card comes next; back is free"
             )
         case choices.UseCard(card, target):
-            return Label(f"Use {names.card(card)} on {plain(people[target])}", "🃏", "card", summary(card))
+            return Label(f"Use {names.card(card)} on {plain(people[target])}", "🃏", "card", plain_text(card))
         case choices.Back():
             return Label("Back: choose something else", "↩️", "card", "Nothing was done yet, and nobody knows")
         case _:

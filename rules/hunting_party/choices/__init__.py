@@ -107,6 +107,12 @@ def pick_hunter(seat: int, hunter: str) -> Option:
     return Option(f"pick:{hunter_key(seat, hunter)}", PickHunter(seat, hunter))
 
 
+@cache
+def back_in(deed: str) -> Option:
+    """The option that takes the last small choice back in the deed that was begun with this key."""
+    return Option(BACK.key, Back(deed))
+
+
 __all__ = [
     "ASK_ORACLE",
     "BACK",
@@ -168,6 +174,7 @@ __all__ = [
     "Throw",
     "Victim",
     "WithdrawOffer",
+    "back_in",
     "hunter_key",
     "hunter_of",
     "item_key",

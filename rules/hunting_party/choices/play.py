@@ -69,4 +69,6 @@ class PickItem:
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """Take the last small choice back."""
+    """Take the last small choice back, of the deed that was begun with the key `of` where there can be several."""
+
+    of: str = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.words.page import Label
 from bot.words.party import names
 from bot.words.party.labels.hunt import hunter_line
-from bot.words.party.played import does_words, pick_words, price_of
+from bot.words.party.played import deed_words, does_words, pick_words, price_of
 from bot.words.party.texts.abilities import COST_SIGNS, ability_of, power_title
 from bot.words.people import counted
 from bot.words.voice import Voice, sentence
@@ -22,19 +22,30 @@ _TIRING = (Cost.FATIGUE, Cost.SKIP)
 def label(value: object, view: View, voice: Voice) -> Label | None:
     """What the answer does, or None if it is not about a card or an ability."""
     match value:
-        case choices.Play(sort, card, which):
+        case choices.Play(sort, card, which, picks):
             cost = ability_of(sort, card, which).cost
             group = "use" if cost in _TIRING else "play"
-            return Label(_use(sort, card, which), COST_SIGNS[cost], group, _does(sort, card, which))
+            text = f"{_use(sort, card, which)}{' …' if picks else ''}"
+            return Label(text, COST_SIGNS[cost], group, _does(sort, card, which))
         case choices.Respond(sort, card, which, pick):
             return (
                 _respond(value, voice)
                 if pick
                 else Label(_answer(sort, card, which), "🛡️", "respond", _does(sort, card, which))
             )
-        case choices.Back():
-            return Label("Back", "↩️", "back", "Nothing was done yet, and nobody knows")
+        case choices.Back(of):
+            return Label(_back(view, of), "↩️", "back", "Nothing was done yet, and nobody knows")
     return _pick(value, view, voice)
+
+
+def _back(view: View, deed: str) -> str:
+    """What Back takes back: the last choice, or the whole deed where nothing was chosen for it yet."""
+    drafts = (view.own.draft, view.own.aside) if view.own else ()
+    draft = next((draft for draft in drafts if draft is not None and draft.key == deed), None)
+    if draft is None:
+        return "Back: take the last choice back"
+    what = deed_words(deed)
+    return f"Back: take the last choice for {what} back" if draft.picks else f"Back: leave {what}"
 
 
 def _does(sort: str, card: str, which: str) -> str:

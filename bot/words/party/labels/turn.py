@@ -33,9 +33,12 @@ def _deed(value: object, view: View, _voice: Voice) -> Label | None:
         case choices.ChooseHero(location):
             return Label(f"Hero from {names.place(location)}", "🦸", "hero", _location(view, location))
         case choices.Hire(location):
-            return Label(f"Hire from {names.place(location)}", "🤝", "hire", _location(view, location))
+            detail = f"Turns up its top hunter at once; {_location(view, location)}"
+            return Label(f"Hire from {names.place(location)}", "🤝", "hire", detail)
         case choices.Buy():
-            return Label("Buy items at the Market", "🛒", "act", "You see its top cards; 1 gold for each you keep")
+            return Label(
+                "Buy items at the Market", "🛒", "act", "Your action: you see its top cards; 1 gold for each you keep"
+            )
         case choices.GoHunting():
             return Label(
                 "Go hunting …", "🏹", "act", "Choose three skills and who goes; Back is free until you declare"
@@ -114,9 +117,9 @@ def _passing(view: View) -> Label:
 def _buying(value: object, view: View, _voice: Voice) -> Label | None:
     match value:
         case choices.Take(item):
-            return Label(f"Take {names.item(item)} (1 gold)", "✋", "market", item_line(item))
+            return Label(f"Take {names.item(item)} (1 gold)", "✋", "market")
         case choices.PutBack(item):
-            return Label(f"Put {names.item(item)} back", "↩️", "market", item_line(item))
+            return Label(f"Put {names.item(item)} back", "↩️", "market")
         case choices.PayFor((), _):
             return Label("Buy nothing", "🏁", "pay", "All go under the Market, face down")
         case choices.PayFor(items, silver):

@@ -75,13 +75,13 @@ def _lasting_line(fact: object, voice: Voice) -> str | None:
             return _while(seat, hunter, "is tired", until, voice)
         case events.BountyRaised(seat, gold, region, until):
             where = f" in {names.place(region)}" if region else ""
-            how_long = until_told(until, voice.whom(seat))
+            how_long = until_told(until, voice.whose(seat))
             return f"Agents{where} are worth {gold} gold more to {voice.whom(seat)}{how_long}."
     return None
 
 
 def _while(seat: int, hunter: str, what: str, until: str, voice: Voice) -> str:
-    return f"{sentence(_owned(seat, hunter, voice))} {what}{until_told(until, voice.whom(seat))}."
+    return f"{sentence(_owned(seat, hunter, voice))} {what}{until_told(until, voice.whose(seat))}."
 
 
 def _owned(seat: int, hunter: str, voice: Voice) -> str:

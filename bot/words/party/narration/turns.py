@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.words.party import names
-from bot.words.party.offers import side
+from bot.words.party.offers import NOTHING, side
 from bot.words.party.outcomes import outcome_words
 from bot.words.party.texts.targets import shares
-from bot.words.people import counted, listed
-from bot.words.voice import Voice, sentence
+from bot.words.people import counted
+from bot.words.voice import Voice
 from rules.hunting_party import events
 
 
@@ -40,15 +40,14 @@ def _setup_line(fact: object, voice: Voice) -> str | None:
 def _sharers(hands: tuple[int, ...], voice: Voice) -> str:
     """Who holds the same hand of prophecies, where somebody does."""
     together = [[seat for seat, held in enumerate(hands) if held == hand] for hand in sorted(set(hands))]
-    pairs = [listed([voice.whom(seat) for seat in seats]) for seats in together if len(seats) > 1]
-    return "".join(f" {sentence(pair)} share a hand." for pair in pairs)
+    pairs = [sorted(seats, key=lambda seat: seat != voice.reader) for seats in together if len(seats) > 1]
+    return "".join(f" {voice.those(pair)} share a hand." for pair in pairs)
 
 
 def _turn_line(fact: object, voice: Voice) -> str | None:
     match fact:
         case events.TurnBegan(seat, number):
-            whose = "yours" if seat == voice.reader else voice.whose(seat)
-            return f"**Turn {number}** is {whose}."
+            return f"**Turn {number}** is {voice.theirs(seat)}."
         case events.TurnEnded():
             return ""
         case events.Disbanded(seat, hunter, 0):
@@ -63,7 +62,7 @@ def _turn_line(fact: object, voice: Voice) -> str | None:
         case events.ActionsGranted(seat, "purchase", _):
             return f"{voice.who(seat)} may buy at the Market on top of the action."
         case events.ActionsGranted(seat, _, amount):
-            return f"The next turn of {voice.whom(seat)} has {counted(amount, 'action')}."
+            return f"{voice.own(seat)} next turn has {counted(amount, 'action')}."
     return None
 
 
@@ -80,5 +79,14 @@ def _money_line(fact: object, voice: Voice) -> str | None:
         case events.Traded(seat, to, silver, to_silver, cards, to_cards):
             given = side(silver, counted(cards, "card") if cards else "")
             returned = side(to_silver, counted(to_cards, "card") if to_cards else "")
-            return f"{voice.who(seat)} traded {given} for {returned} of {voice.whom(to)}."
+            return _traded((seat, given), (to, returned), voice)
     return None
+
+
+def _traded(one: tuple[int, str], other: tuple[int, str], voice: Voice) -> str:
+    """Who gave what for what, or for nothing."""
+    for (seat, given), (to, returned) in ((one, other), (other, one)):
+        if returned == NOTHING:
+            return f"{voice.who(seat)} gave {voice.whom(to)} {given} for nothing."
+    (seat, given), (to, returned) = one, other
+    return f"{voice.who(seat)} traded {given} for {returned} of {voice.theirs(to)}."

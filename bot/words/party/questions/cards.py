@@ -38,15 +38,21 @@ def _what_it_does(playing: PlayedView) -> Iterator[str]:
 
 
 def _throwing(view: View, _voice: Voice) -> Iterator[str]:
-    own, there = view.own, view.seats[view.viewer]
+    own = view.own
     if own is None:
         return
-    over = there.hand_size - there.hand_limit
-    limit = f" Your hand holds {there.hand_limit} at the end of the turn." if over > 0 else ""
-    yield f"**Throw a card from your hand**, face down, under the Market.{limit}"
+    yield f"**Throw {counted(own.to_throw, 'card')} from your hand**, face down, under the Market."
     if own.taken:
-        yield f"Chosen so far: {names.items(own.taken)}; Back is free until the last one."
+        yield f"Chosen so far: {names.items(own.taken)}."
+    yield _until_the_last(own.to_throw - len(own.taken))
     yield "The others hear how many, not which."
+
+
+def _until_the_last(left: int) -> str:
+    """Whether the next choice is the one that does it."""
+    if left == 1:
+        return "This is the last one: it is done as soon as you choose."
+    return f"{left} are left to choose; nothing is done before the last one."
 
 
 def _arranging(view: View, _voice: Voice) -> Iterator[str]:
@@ -57,6 +63,7 @@ def _arranging(view: View, _voice: Voice) -> Iterator[str]:
     yield from (f"- {names.card(card)}: {card_line(card)}" for card in own.cards_in_question)
     if own.taken:
         yield f"Laid so far, from the top: {', '.join(names.card(card) for card in own.taken)}."
+    yield _until_the_last(len(own.cards_in_question) - len(own.taken) - 1)
 
 
 def _keeping(view: View, _voice: Voice) -> Iterator[str]:
@@ -64,7 +71,7 @@ def _keeping(view: View, _voice: Voice) -> Iterator[str]:
     if own is None:
         return
     yield f"**Keep one of {counted(len(own.cards_in_question), 'card')}**: {names.items(own.cards_in_question)}."
-    yield "The others hear that you drew one, not which."
+    yield "It is done as soon as you choose. The others hear that you drew one, not which."
 
 
 ASKED: Mapping[str, Callable[[View, Voice], Iterator[str]]] = {

@@ -6,15 +6,18 @@ from collections.abc import Iterator
 
 from bot.words.party import names
 from bot.words.party.labels.at_any_time import drafted_terms
-from bot.words.party.played import does_words, draft_words, picks_words
+from bot.words.party.played import does_words, draft_words, picks_words, price_of, source_of
+from bot.words.party.table import acts_at_once
 from bot.words.party.texts.abilities import ability_of
 from bot.words.party.texts.targets import choice_words
 from bot.words.voice import Voice
+from rules.hunting_party.drafts import is_play
 from rules.hunting_party.kingdom import SKILLS
 from rules.hunting_party.state import Draft
 from rules.hunting_party.view import View
 
-FREE = "Until the last step nobody knows, and Back is free."
+FREE = "Until {last} nobody knows, and Back is free."
+LAST_STEP = "**This is the last step**: it is {done} as soon as you pick. Until then nobody knows, and Back is free."
 _SKILLS_NEXT = (
     "**Where does the hunt go?** Declare a Guiding skill; agents of that region wait there.",
     "**How do you seek?** Declare a Seeking skill.",
@@ -39,7 +42,35 @@ def drafting_lines(view: View, draft: Draft, voice: Voice) -> Iterator[str]:
             yield f"**The trade of {voice.whom(other_side(draft))}**: choose the cards that you put in."
         case _:
             yield from _play_lines(draft, voice)
-    yield FREE
+    yield _what_comes_of_it(view, draft)
+
+
+def _what_comes_of_it(view: View, draft: Draft) -> str:
+    """How long the deed can be taken back, and whether the next pick is the one that does it."""
+    verb = draft.key.partition(":")[0]
+    if verb in _COMMITTING:
+        return FREE.format(last=_COMMITTING[verb])
+    if picks_left(view, draft) > 1:
+        return FREE.format(last="the last step")
+    is_kept = view.own is not None and draft == view.own.aside and is_play(draft) and not acts_at_once(view)
+    return LAST_STEP.format(done="kept" if is_kept else "done")
+
+
+def picks_left(view: View, draft: Draft) -> int:
+    """How many picks the deed takes still, the next one among them."""
+    match draft.key.partition(":")[0]:
+        case "accept":
+            offers = view.own.offers if view.own else ()
+            asked = next((offer.asked_cards for offer in offers if offer.seat == other_side(draft)), 1)
+        case "equip" | "show_order":
+            asked = 1
+        case _:
+            asked = len(ability_of(*source_of(draft.key)).choices)
+    return asked - len(draft.picks)
+
+
+_COMMITTING = {"hunt": "you declare", "offer": "you send it"}
+"""Deeds that are done by a button of their own, not by the last pick."""
 
 
 def _hunt_lines(view: View, draft: Draft) -> Iterator[str]:
@@ -64,15 +95,10 @@ def _play_lines(draft: Draft, voice: Voice) -> Iterator[str]:
     sort, card, which = source_of(draft.key)
     ability = ability_of(sort, card, which)
     words = draft_words(Draft(draft.key), voice)
-    yield f"**You are about to {words}**{picks_words(draft.picks, voice)}: {does_words(sort, card, which)}."
+    price = "" if sort == "potion" else f" ({price_of(sort, card, which)})"
+    yield f"**You are about to {words}**{price}{picks_words(draft.picks, voice)}: {does_words(sort, card, which)}."
     if len(draft.picks) < len(ability.choices):
         yield f"Pick {choice_words(ability.choices[len(draft.picks)]).removesuffix(' of your choice')}."
-
-
-def source_of(key: str) -> tuple[str, str, str]:
-    """The sort, the card and which of its abilities a key plays."""
-    sort, card, *which = key.split(":")
-    return sort, card, which[0] if which else ""
 
 
 def other_side(draft: Draft) -> int:

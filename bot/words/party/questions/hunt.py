@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from bot.words.party import names
 from bot.words.party.questions.drafts import drafting_lines
+from bot.words.party.questions.turn import ASKS_MORE
 from bot.words.party.table import party
 from bot.words.party.texts.agents import boxes, cost_of_losing
 from bot.words.people import listed
@@ -46,6 +47,7 @@ def _fighting(view: View, voice: Voice) -> Iterator[str]:
     else:
         yield "You may use what works in another's hunt, such as lending skills. You need not."
     yield "Once everybody asked has passed in a row, the fight is judged."
+    yield ASKS_MORE
     if view.own is not None and view.own.draft is not None:
         yield from drafting_lines(view, view.own.draft, voice)
 
@@ -84,7 +86,7 @@ def _choosing_victim(view: View, voice: Voice) -> Iterator[str]:
     else:
         fate = "loses all gear" if blow == "gear" else "dies"
         yield f"**{names.AGENT_TITLES[by]} has beaten {party}.** You name who of those sent {fate}."
-    yield "What the victim wears goes under the Market."
+    yield "It is done as soon as you choose. What the victim wears goes under the Market."
     if blow == "death":
         yield "The shares there come home to their player."
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.words.party import names
-from bot.words.party.cards import hunter_text
+from bot.words.party.cards import hunter_text, item_line
 from bot.words.party.questions.drafts import drafting_lines
 from bot.words.party.table import hates_between, is_fresh_start
 from bot.words.party.texts.targets import shares
@@ -13,6 +13,9 @@ from bot.words.people import counted
 from bot.words.voice import Voice
 from rules.hunting_party.kingdom import SHARES, SILVER_PER_GOLD
 from rules.hunting_party.view import View
+
+ASKS_MORE = "What ends in … asks for more before anything is done; all else is done when you press it."
+NAMESAKES = "Given to the hunter whose name it bears, any item makes a champion instead."
 
 
 def _choosing_hero(_view: View, _voice: Voice) -> Iterator[str]:
@@ -37,6 +40,7 @@ def _taking_turn(view: View, voice: Voice) -> Iterator[str]:
         yield f"You hold {there.hand_size} cards; at the end of your turn you keep {there.hand_limit}."
     if view.found is not None:
         yield f"The Shadow was found with **{names.declared(view.found)}**: the same three find it again."
+    yield ASKS_MORE
 
 
 def _still_to_do(actions: int) -> str:
@@ -82,9 +86,11 @@ def _buying(view: View, _voice: Voice) -> Iterator[str]:
     own, silver = view.own, view.seats[view.viewer].silver
     if own is None:
         return
-    yield f"**You see {names.items(own.cards_in_question)}.** Take what you want, 1 gold each, then pay."
-    yield f"You have {names.money(silver)}. Taken so far: {names.items(own.taken)}. The rest goes under the Market."
-    yield "The others hear how many you buy, not which."
+    yield "**At the Market you see:**"
+    yield from (f"- **{names.ITEM_TITLES[item]}**: {item_line(item)}" for item in own.cards_in_question)
+    yield "Take what you want, 1 gold each; it is bought when you pay. The rest goes under the Market."
+    yield f"You have {names.money(silver)}. Taken so far: {names.items(own.taken)}."
+    yield f"{NAMESAKES} The others hear how many you buy, not which."
 
 
 def _opening_chest(view: View, _voice: Voice) -> Iterator[str]:

@@ -14,9 +14,9 @@ _UNTIL: dict[str, str] = {
     "next_hunt": " in the next hunt",
 }
 _UNTIL_TOLD: Mapping[str, str] = _UNTIL | {
-    "my_next_turn": " until the next turn of {whom}",
-    "my_next_turn_end": " until the end of the next turn of {whom}",
-    "owners_next_turn_end": " until the end of the next turn of {whom}",
+    "my_next_turn": " until {whose} next turn",
+    "my_next_turn_end": " until the end of {whose} next turn",
+    "owners_next_turn_end": " until the end of {whose} next turn",
 }
 
 
@@ -25,6 +25,6 @@ def until_words(until: str) -> str:
     return _UNTIL[until]
 
 
-def until_told(until: str, whom: str) -> str:
-    """How long, with a blank before it, as others are told of it; `whom`: the player whose next turn may be meant."""
-    return _UNTIL_TOLD[until].format(whom=whom)
+def until_told(until: str, whose: str) -> str:
+    """How long, with a blank before it, as others are told it; `whose`: of the player whose next turn may be meant."""
+    return _UNTIL_TOLD[until].format(whose=whose)
