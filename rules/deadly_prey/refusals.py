@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.questions import AT_ANY_TIME, Action, Illegal
-from rules.deadly_prey.at_any_time import CONCEDE, is_open
+from rules.deadly_prey.at_any_time import CONCEDE, HUNTER_ORDERS, MONSTER_ORDERS, is_open
 from rules.deadly_prey.cards import ARSENAL, HARDSHIPS, INFLUENCE
 from rules.deadly_prey.city import CALLINGS, ROW_OF, SPOTS
 from rules.deadly_prey.deeds import is_free_to_control
@@ -23,6 +23,8 @@ OF_HUNTERS = (
 )
 OF_THE_MONSTER = ("strike", "meddle", "spend", "exchange", "into")
 """Verbs of keys that only hunters, or only the monster, can ever answer with."""
+BESIDE = ("burn", "hardship", "pay_off", "exchange", "into", "spend", "play", "order")
+"""Verbs of keys that may answer at any time."""
 _MOMENTS = {
     **dict.fromkeys(("place", "count"), "place_slot"),
     **dict.fromkeys(("at", "attempt", "intrude", "reinforce", "invite", "restore"), "resolve_slot"),
@@ -48,14 +50,28 @@ def refusal(state: State, action: Action) -> Illegal:
     if seat != state.mo and not is_in_week(state, seat):
         return Illegal("out_of_the_week", "Successful Attacks; DP-59b")
     is_beside = action.question == AT_ANY_TIME
-    if verb in (OF_HUNTERS if seat == state.mo else OF_THE_MONSTER) or not (is_beside or _is_its_moment(state, verb)):
-        return NOT_NOW
-    return (_at_any_time if is_beside else _to_question)(state, seat, verb, thing)
+    if verb in (OF_HUNTERS if seat == state.mo else OF_THE_MONSTER):
+        return Illegal("hunters_only" if seat == state.mo else "monster_only", "Sequence of Play")
+    if is_beside or verb == "order":
+        return _at_any_time(state, seat, verb, thing) if verb in BESIDE else _not_asked(state, verb)
+    return _to_question(state, seat, verb, thing) if _is_its_moment(state, verb) else _of_another_moment(verb)
 
 
 def _is_its_moment(state: State, verb: str) -> bool:
     """Whether keys of this verb may answer a question of this kind."""
     return state.question is not None and _MOMENTS.get(verb, state.question.kind) == state.question.kind
+
+
+def _not_asked(state: State, verb: str) -> Illegal:
+    """It answers a question that the seat is not asked: another is, or nobody."""
+    asked = state.question.asked if state.question is not None else ()
+    if len(asked) == 1 and _is_its_moment(state, verb):
+        return Illegal("asked_of_another", "Turn Structure", {"seat": asked[0]})
+    return _of_another_moment(verb)
+
+
+def _of_another_moment(verb: str) -> Illegal:
+    return Illegal("of_another_moment", "Turn Structure", {"moment": _MOMENTS[verb]}) if verb in _MOMENTS else NOT_NOW
 
 
 def _to_question(state: State, seat: int, verb: str, thing: str) -> Illegal:
@@ -201,6 +217,8 @@ def _at_any_time(state: State, seat: int, verb: str, thing: str) -> Illegal:
             return _unpaid(state)
         case "play":
             return _play(state, seat, thing)
+        case "order" if thing.partition(":")[0] not in (*HUNTER_ORDERS, *MONSTER_ORDERS, CONCEDE):
+            return Illegal("no_such_order", "Standing orders")
         case "order" if thing.startswith(CONCEDE):
             return Illegal("top_in_reach", "Restoring Destroyed City Cards; DP-58b")
         case _:

@@ -77,7 +77,7 @@ RARE = {
     "join": ({"asker": 1, "about": "B3"}, "**Bo asks you to join the attempt on B3"),
     "contest": ({"asker": 1, "about": "B3"}, "**Bo wants to share control of B3"),
     "agree": ({"attempt": TRIED, "proposal": "method:dice"}, "**Bo proposes to roll dice**, for B3"),
-    "roll_sources": ({"attempt": TRIED}, "6 or more on one die"),
+    "roll_sources": ({"attempt": TRIED}, "one die at 6 or more is enough"),
     "pay_debt": ({"owed": 2}, "You still owe 2 Willpower"),
     "strip_white": ({}, "You lose white Willpower: from which cards?"),
     "drop_card": ({}, "Discard a card from your hand"),
@@ -198,7 +198,7 @@ REFUSALS = refusals_of("deadly_prey", "core")
 
 @pytest.mark.parametrize(("reason", "rule", "fields"), REFUSALS, ids=[f"{each[0]} {each[1]}" for each in REFUSALS])
 def test_every_refusal_is_a_sentence_that_names_the_rule(reason, rule, fields):
-    values = {"spot": "B3", "card": "decoy", "reserve": 0, "most": 3}
+    values = {"spot": "B3", "card": "decoy", "reserve": 0, "most": 3, "seat": 1, "moment": "night"}
     for given in ({}, {field: values[field] for field in fields}):
         text = PREY.refusal(Illegal(reason, rule, given), PEOPLE)
         assert text.endswith(f" ({rule}).")

@@ -11,7 +11,7 @@ from tests.kit.prey import deal, scenario
 from tests.kit.shown import controls, labels, private
 from tests.kit.world import World
 
-ANA, DEE = 0, 3
+ANA, BO, _, DEE = range(4)
 
 
 async def at_table(here: World, **standing: str) -> PlayThrough:
@@ -49,9 +49,11 @@ async def said(here: World, table: PlayThrough, seat: int, command: str, **optio
         ("intrude", {"spot": "A5"}, "You have no white Willpower on A5"),
         ("reinforce", {"spot": "B1", "willpower": 1}, "You have no white Willpower on B1"),
         ("evict", {"what": "white:B1:1"}, "You have no white Willpower on B1"),
-        ("place", {"spot": "A1", "willpower": 1}, "That cannot be done at this moment"),
-        ("night", {"act": "hardship"}, "That cannot be done at this moment"),
-        ("gather", {"willpower": 3}, "That cannot be done at this moment"),
+        ("place", {"spot": "A1", "willpower": 1}, "That is done in your slot of Placement, when you are asked"),
+        ("night", {"act": "hardship"}, "That is done at dusk, when you are asked"),
+        ("gather", {"willpower": 3}, "That is done while points are gathered for an attempt, when you are asked"),
+        ("monster strike", {"target": "A1", "callings": "destruction"}, "Only the monster does that"),
+        ("order", {"order": "x"}, "There is no such standing order"),
     ],
 )
 async def test_in_a_slot_a_refusal_names_the_true_reason(
@@ -59,6 +61,24 @@ async def test_in_a_slot_a_refusal_names_the_true_reason(
 ) -> None:
     table = await in_a_slot(here)
     assert reason in await said(here, table, ANA, command, **options)
+
+
+@pytest.mark.parametrize(
+    ("seat", "command", "options", "reason"),
+    [
+        (BO, "attempt", {"spot": "A1"}, "It is Ana who is asked now, not you"),
+        (BO, "skip", {}, "It is Ana who is asked now, not you"),
+        (BO, "done", {}, "It is Ana who is asked now, not you"),
+        (BO, "place", {"spot": "A1", "willpower": 1}, "That is done in your slot of Placement"),
+        (DEE, "attempt", {"spot": "A1"}, "Only hunters do that"),
+        (DEE, "monster strike", {"target": "A1", "callings": "destruction"}, "That is done after a hunter's slot"),
+    ],
+)
+async def test_in_anothers_slot_a_refusal_names_the_true_reason(
+    here: World, seat: int, command: str, options: dict[str, str | int], reason: str
+) -> None:
+    table = await in_a_slot(here)
+    assert reason in await said(here, table, seat, command, **options)
 
 
 @pytest.mark.parametrize(

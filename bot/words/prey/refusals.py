@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.words.people import Names, escaped
+from bot.words.people import Names, escaped, who
 from bot.words.prey import names as titles
 from rules.core.questions import Illegal
 
@@ -13,6 +13,11 @@ REASONS: Mapping[str, str] = {
     "not_asked": "It is not you who is asked now",
     "question_closed": "That question has been answered already; here is what is asked now",
     "not_in_this_moment": "That cannot be done at this moment",
+    "hunters_only": "Only hunters do that, and you are the monster",
+    "monster_only": "Only the monster does that",
+    "asked_of_another": "It is {seat} who is asked now, not you",
+    "of_another_moment": "That is done {moment}, when you are asked",
+    "no_such_order": "There is no such standing order: start typing and pick one of those offered",
     "out_of_the_week": "Your part of the week is over, so you can do nothing more",
     "nothing_beside": "Beside the question that is open now nothing is burnt, taken, played or exchanged",
     "nothing_before_the_tally": "Before the tally only cards and powers of its window are played",
@@ -62,7 +67,28 @@ REASONS: Mapping[str, str] = {
 }
 """A sentence for each reason, with the fields that the refusal carries, and no full stop."""
 
-_UNKNOWN: Mapping[str, str] = {"spot": "that spot", "card": "that card"}
+MOMENTS: Mapping[str, str] = {
+    "lay_callings": "when the Callings are laid",
+    "dawn_window": "at dawn",
+    "night": "at dusk",
+    "place_slot": "in your slot of Placement",
+    "resolve_slot": "in your slot of Resolution",
+    "choose_card": "when an attempt begins",
+    "choose_method": "when an attempt begins",
+    "gather": "while points are gathered for an attempt",
+    "turn_red": "after a success",
+    "pay_debt": "after a failure",
+    "window": "in a window about an attempt",
+    "strike": "after a hunter's slot",
+}
+"""When the questions are asked to which answers of a kind belong."""
+
+_UNKNOWN: Mapping[str, str] = {
+    "spot": "that spot",
+    "card": "that card",
+    "seat": "another player",
+    "moment": "at another moment",
+}
 """What stands for a field that a refusal does not carry."""
 
 
@@ -73,12 +99,20 @@ class _Fields(dict[str, str]):
         return _UNKNOWN[key]
 
 
-def refusal(illegal: Illegal, _names: Names) -> str:
+def refusal(illegal: Illegal, names: Names) -> str:
     """Why not, in one sentence with the rule in brackets. Raises KeyError for a reason that has no words."""
-    fields = _Fields({name: _field(name, value) for name, value in illegal.fields.items() if value != ""})
+    fields = _Fields({name: _field(name, value, names) for name, value in illegal.fields.items() if value != ""})
     text = REASONS[illegal.reason].format_map(fields)
     return f"{text[0].upper()}{text[1:]} ({illegal.rule})."
 
 
-def _field(name: str, value: str | int) -> str:
-    return titles.card(str(value)) if name == "card" else escaped(str(value))
+def _field(name: str, value: str | int, names: Names) -> str:
+    match name:
+        case "card":
+            return titles.card(str(value))
+        case "seat":
+            return who(names, int(value))
+        case "moment":
+            return MOMENTS[str(value)]
+        case _:
+            return escaped(str(value))
