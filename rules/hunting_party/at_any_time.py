@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from rules.core.asides import Asides, Listing
 from rules.core.questions import Decision, Option
 from rules.hunting_party import choices, events, orders, trading, wishes
-from rules.hunting_party.choices import BACK
+from rules.hunting_party.choices import BACK, back_in
 from rules.hunting_party.drafts import is_complete_play, is_play, picked, picks_of_play, taken_back
+from rules.hunting_party.pauses import can_act_now, can_begin, can_wish
 from rules.hunting_party.state import Draft, Seat, State
 from rules.hunting_party.steps import ChooseHero, ServeWishes
 from rules.hunting_party.verbs import Table
@@ -21,7 +22,6 @@ NOW = "at_any_time"
 LATER = "for_later"
 NO_TRADE = ("respond", "chest", "throw_cards")
 """Questions during which nothing is traded: response windows, and while a fight is being paid (HP-33)."""
-MOST_WISHES = 5
 
 
 def decisions(state: State, asides: Asides[State]) -> tuple[Decision, ...]:
@@ -59,42 +59,33 @@ def listing_of(state: State, seat: int) -> Listing:
     return options, BACK.key if state.seats[seat].draft else options[0].key
 
 
-def can_act_now(state: State, seat: int) -> bool:
-    """Whether it is a pause; for the hiring player also between the flip and his own bid (HP-22)."""
-    question, hire = state.question, state.hire
-    if question is None:
-        return False
-    if question.kind == "take_turn":
-        return True
-    is_own_hire = hire is not None and hire.seat == seat and all(bidder != seat for bidder, _ in hire.bids)
-    return is_own_hire and question.kind in ("bid_order", "bid")
-
-
 def _options(state: State, seat: int) -> Iterator[Option]:
     place = state.seats[seat]
     if place.draft is not None:
         yield from _small_choices(state, seat, place.draft)
         return
-    if can_act_now(state, seat) or can_wish(state, seat):
+    if can_begin(state, seat):
         yield from wishes.deeds(state, seat)
     for number, wish in enumerate(place.wishes):
         yield Option(f"take_back:{number}:{wish.key}", choices.TakeBackWish(number))
-    if state.question is not None and state.question.kind not in NO_TRADE:
+    if can_trade(state):
         yield from trading.trade_options(state, seat)
     yield from orders.order_options(place)
 
 
-def can_wish(state: State, seat: int) -> bool:
-    """Whether a deed can be kept for later: not one's own hunt's, after which one's own turn goes on anyway."""
-    is_own_hunt = state.hunt is not None and state.hunt.seat == seat
-    return not is_own_hunt and len(state.seats[seat].wishes) < MOST_WISHES
+def can_trade(state: State) -> bool:
+    """Whether trades are offered and agreed to during this question (HP-33)."""
+    return state.question is not None and state.question.kind not in NO_TRADE
 
 
 def _small_choices(state: State, seat: int, draft: Draft) -> Iterator[Option]:
-    if is_play(draft):
-        yield from picks_of_play(state, seat, draft)
-    elif draft.key == orders.SHOW_ORDER.key:
+    """What comes next in a deed that was begun; Back alone at a moment at which it could not be begun (OWN-23)."""
+    if draft.key == orders.SHOW_ORDER.key:
         yield from orders.orders_to_choose(state.seats[seat])
+    elif not (can_begin(state, seat) if is_play(draft) else can_trade(state)):
+        yield back_in(draft.key)
+    elif is_play(draft):
+        yield from picks_of_play(state, seat, draft)
     else:
         yield from trading.draft_options(state, seat, draft)
 

@@ -33,9 +33,14 @@ class Form:
         return not (self.silver or self.cards or self.asked_silver or self.asked_cards)
 
 
+def other_side(draft: Draft) -> int:
+    """The seat with which a trade is being put together."""
+    return int(draft.key.partition(":")[2])
+
+
 def form_of(draft: Draft) -> Form:
     """What the small choices of a draft add up to."""
-    form = Form(int(draft.key.partition(":")[2]))
+    form = Form(other_side(draft))
     for pick in draft.picks:
         verb, _, thing = pick.partition(":")
         match verb:
@@ -99,22 +104,43 @@ def drop_impossible(table: Table) -> None:
 
 
 def draft_options(position: Position, seat: int, draft: Draft) -> Iterator[Option]:
-    """The small choices of a trade: only one's own money and hand are put in (P105)."""
+    """The small choices of a trade, and Back; Back alone if what was put in so far can be no more (OWN-23)."""
     if draft.key.startswith(ACCEPT):
-        left = (item for item in position.seats[seat].hand if item not in draft.picks)
-        yield from (Option(f"lay:{item}", choices.LayCard(item)) for item in left)
-        yield back_in(draft.key)
-        return
-    form, place = form_of(draft), position.seats[seat]
-    yield from _coins("give_silver", choices.GiveSilver, place.silver - form.silver)
-    yield from (Option(f"give:{item}", choices.GiveCard(item)) for item in place.hand if item not in form.cards)
-    other = position.seats[form.to]
-    yield from _coins("ask_silver", choices.AskSilver, other.silver - form.asked_silver)
-    if form.asked_cards < len(other.hand):
+        if can_lay(position, seat, draft):
+            left = (item for item in position.seats[seat].hand if item not in draft.picks)
+            yield from (Option(f"lay:{item}", choices.LayCard(item)) for item in left)
+    elif can_offer(position, seat, form_of(draft)):
+        yield from _terms(position, seat, form_of(draft))
+    yield back_in(draft.key)
+
+
+def can_lay(position: Position, seat: int, draft: Draft) -> bool:
+    """Whether the offer for which the seat lays cards stands and can be met, and those laid so far are in its hand."""
+    offer = offered(position, other_side(draft), seat)
+    return offer is not None and can_meet(position, offer) and set(draft.picks) <= set(position.seats[seat].hand)
+
+
+def can_offer(position: Position, seat: int, form: Form) -> bool:
+    """Whether either side has what the form says of it."""
+    own, theirs = position.seats[seat], position.seats[form.to]
+    return (
+        own.silver >= form.silver
+        and set(form.cards) <= set(own.hand)
+        and theirs.silver >= form.asked_silver
+        and len(theirs.hand) >= form.asked_cards
+    )
+
+
+def _terms(position: Position, seat: int, form: Form) -> Iterator[Option]:
+    """What more can be put in, only one's own money and hand (P105); and the way to send it."""
+    own, theirs = position.seats[seat], position.seats[form.to]
+    yield from _coins("give_silver", choices.GiveSilver, own.silver - form.silver)
+    yield from (Option(f"give:{item}", choices.GiveCard(item)) for item in own.hand if item not in form.cards)
+    yield from _coins("ask_silver", choices.AskSilver, theirs.silver - form.asked_silver)
+    if form.asked_cards < len(theirs.hand):
         yield Option("ask_cards:1", choices.AskCards(1))
     if not form.is_empty:
         yield SEND_OFFER
-    yield back_in(draft.key)
 
 
 def _coins(verb: str, value: type[choices.GiveSilver] | type[choices.AskSilver], most: int) -> Iterator[Option]:
@@ -135,7 +161,7 @@ def take_small_choice(table: Table, seat: int, draft: Draft, option: Option) -> 
 
 
 def _lay(table: Table, seat: int, draft: Draft) -> None:
-    offer = offered(table, int(draft.key.partition(":")[2]), seat)
+    offer = offered(table, other_side(draft), seat)
     if offer is None:
         table.change_seat(seat, draft=None)
     elif len(draft.picks) < offer.asked_cards:
