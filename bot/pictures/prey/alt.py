@@ -40,15 +40,21 @@ def _now(view: View, names: Sequence[str]) -> Iterator[str]:
         yield f"The game is over, {listed([names[seat] for seat in view.outcome.winners] or ['nobody'])} won"
     elif view.half:
         yield f"{words.half(view.half).capitalize()}, {words.PHASE_TITLES[view.phase]}"
+    if view.outcome is None:
+        yield from _under_way(view, names)
+    if view.setbacks:
+        yield f"Setbacks: {', '.join(words.SETBACK_TITLES[setback.card] for setback in view.setbacks)}"
+
+
+def _under_way(view: View, names: Sequence[str]) -> Iterator[str]:
     if view.fighters:
-        yield f"{listed([names[seat] for seat in view.fighters])} confront the monster"
+        verb = "confront" if len(view.fighters) > 1 else "confronts"
+        yield f"{listed([names[seat] for seat in view.fighters])} {verb} the monster"
     elif view.attack is not None:
         yield f"Attack on {words.target(view.attack.target)}"
     elif view.attempt is not None:
         group = listed([names[seat] for seat in (view.attempt.leader, *view.attempt.partners)])
         yield f"{group} at {view.attempt.spot}, {view.attempt.number} to reach"
-    if view.setbacks:
-        yield f"Setbacks: {', '.join(words.SETBACK_TITLES[setback.card] for setback in view.setbacks)}"
 
 
 def _people(view: View, names: Sequence[str]) -> Iterator[str]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PIL import Image
 
 from bot.pictures.colours import FAINT, GOLD, PALE
-from bot.pictures.lettering import fitted, lettered
+from bot.pictures.lettering import fitted, font, lettered
 from bot.pictures.people import short
 from bot.pictures.prey.plan import LEFT, RIGHT
 from bot.pictures.sprites import row
@@ -55,7 +56,16 @@ def heading(image: Image.Image, view: View, names: Sequence[str]) -> None:
     row(image, (week,), RIGHT - week.width, 32)
     room = RIGHT - LEFT - week.width - 24
     row(image, (lettered(fitted(headline(view, names), 36, room), 36, PALE, 0.6),), LEFT, 31)
-    row(image, (lettered(fitted(second_line(view, names), 26, RIGHT - LEFT), 26, GOLD),), LEFT, 70)
+    row(image, (lettered(_fitting_line(view, names), 26, GOLD),), LEFT, 70)
+
+
+def _fitting_line(view: View, names: Sequence[str]) -> str:
+    """The second line, with as much of the names as there is room for; at the worst it does not say what for."""
+    lines = [second_line(view, names, room) for room in (200, 140, 90)]
+    lines.append(second_line(replace(view, asked=None), names, 90))
+    return next(
+        (line for line in lines if font(26).getlength(line) <= RIGHT - LEFT), fitted(lines[-1], 26, RIGHT - LEFT)
+    )
 
 
 def headline(view: View, names: Sequence[str]) -> str:
@@ -69,8 +79,8 @@ def headline(view: View, names: Sequence[str]) -> str:
     return f"{listed(winners)} {'win' if len(winners) > 1 else 'wins'}"
 
 
-def second_line(view: View, names: Sequence[str]) -> str:
-    """How it ended; or what was played last, and who is asked for what."""
+def second_line(view: View, names: Sequence[str], room: int = 200) -> str:
+    """How it ended; or what was played last, and who is asked for what. `room`: pixels for a name."""
     monster = MONSTER_TITLES[view.monster.name]
     if view.outcome is not None:
         return f"The {monster} gets away" if view.mo in view.outcome.winners else f"The {monster} is defeated"
@@ -78,15 +88,15 @@ def second_line(view: View, names: Sequence[str]) -> str:
     if view.plays:
         last = view.plays[-1]
         verb = "uses the power of the" if last.card in MONSTERS else "plays"
-        parts.append(f"{short(names, last.seat, 26, 200)} {verb} {ALL_TITLES[last.card]}")
+        parts.append(f"{short(names, last.seat, 26, room)} {verb} {ALL_TITLES[last.card]}")
     if view.waiting:
-        parts.append(f"waiting for {_asked(view, names)}{_WANTED.get(view.asked or '', '')}")
+        parts.append(f"waiting for {_asked(view, names, room)}{_WANTED.get(view.asked or '', '')}")
     return "; ".join(parts)
 
 
-def _asked(view: View, names: Sequence[str]) -> str:
+def _asked(view: View, names: Sequence[str], room: int) -> str:
     if len(view.waiting) == len(view.hunters):
         return "everybody"
     if len(view.waiting) > 2:
         return f"{len(view.waiting)} players"
-    return listed([short(names, seat, 26, 200) for seat in view.waiting])
+    return listed([short(names, seat, 26, room) for seat in view.waiting])

@@ -21,6 +21,9 @@ from rules.deadly_prey.view import HunterView, View
 
 _LINES = (22, 58, 92, 122)
 _MOST_TROPHIES = 3
+_WHO_ROOM = HUNTER_WIDTH - 10 - 30 - 7 - 7 - 40
+"""What the badge, the gaps and the sign of who is asked leave for name and identity."""
+_LONGEST_NAME = 200
 
 
 def hunters(image: Image.Image, view: View, names: Sequence[str]) -> None:
@@ -45,8 +48,9 @@ def _panel(image: Image.Image, view: View, seat: int, left: int, top: int) -> No
 def _who(image: Image.Image, view: View, names: Sequence[str], seat: int, start: tuple[int, int]) -> None:
     """The hunter's sign, name and identity, and whether everybody waits for him, or he has won."""
     (left, middle), there = start, hunters_of(view)[seat]
-    name = lettered(short(names, seat, 24, 200), 24, PALE, 0.5)
     identity = lettered(IDENTITY_TITLES[there.identity], 18, FAINT)
+    room = min(_LONGEST_NAME, _WHO_ROOM - identity.width)
+    name = lettered(short(names, seat, 24, room), 24, PALE, 0.5)
     row(image, (badge(number_of(view, seat), 30), name, identity), left + 10, middle, 7)
     if view.outcome is None and seat in view.waiting:
         row(image, (symbol("asked"),), left + HUNTER_WIDTH - 32, middle)
@@ -60,9 +64,11 @@ def _has(image: Image.Image, view: View, seat: int, edges: tuple[int, int], top:
     row(image, _stores(there, number_of(view, seat)), left, top + _LINES[1], 5)
     _right(image, _state(there), right, top + _LINES[1])
     row(image, _callings(view, seat), left, top + _LINES[2], 4)
-    held = lettered(f"controls {len(there.controlled)}, {there.supply} in supply", 18, FAINT)
-    _right(image, [held], right, top + _LINES[2])
-    row(image, _last(view, seat), left, top + _LINES[3], 6)
+    _right(image, [lettered(f"controls {len(there.controlled)}", 22, PALE)], right, top + _LINES[2])
+    supply = lettered(f"supply {there.supply}", 20, PALE)
+    row(image, _last(view, seat, right - left - supply.width - 16), left, top + _LINES[3], 6)
+    if view.opened is None:
+        _right(image, [supply], right, top + _LINES[3])
 
 
 def _right(image: Image.Image, sprites: Sequence[Image.Image], right: int, middle: int) -> None:
@@ -104,8 +110,8 @@ def _callings(view: View, seat: int) -> Iterator[Image.Image]:
         yield lettered("? " if score is None else f"{score} ", 22, FAINT if score is None else PALE, 0.4)
 
 
-def _last(view: View, seat: int) -> Iterator[Image.Image]:
-    """At the end the score, before that the Hardships."""
+def _last(view: View, seat: int, room: int) -> Iterator[Image.Image]:
+    """At the end the score, before that the Hardships, as many as the room in pixels allows."""
     there = hunters_of(view)[seat]
     if view.opened is not None:
         chips, prize, *bonuses = view.opened.scores[seat]
@@ -115,4 +121,4 @@ def _last(view: View, seat: int) -> Iterator[Image.Image]:
     elif there.burdens:
         yield symbol("hardship", 24)
         titles = ", ".join(HARDSHIP_TITLES[burden.card] for burden in there.burdens)
-        yield lettered(fitted(titles, 19, HUNTER_WIDTH - 56), 19, PALE)
+        yield lettered(fitted(titles, 19, room - 30), 19, PALE)
