@@ -9,7 +9,7 @@ from rules.core.asides import Asides, Listing
 from rules.core.questions import Decision, Option
 from rules.deadly_prey import choices, events
 from rules.deadly_prey.cards import ARSENAL, HARDSHIPS
-from rules.deadly_prey.choices import BACK, EXCHANGE, HARDSHIP
+from rules.deadly_prey.choices import BACK, BACK_ASIDE, EXCHANGE, HARDSHIP
 from rules.deadly_prey.city import CALLINGS, TOP
 from rules.deadly_prey.deeds import DONE_PLACEMENT, DONE_RESOLUTION
 from rules.deadly_prey.feeding import FeedChip
@@ -94,7 +94,7 @@ def all_it_depends_on(state: State, seat: int) -> tuple[object, ...]:
 
 def listing_of(state: State, seat: int) -> Listing:
     """What this seat, which may do something, may do at any time."""
-    options = tuple(_options(state, seat))
+    options = tuple(BACK_ASIDE if option is BACK else option for option in _options(state, seat))
     return options, BACK.key if state.drafts[seat] is not None else options[-1].key
 
 

@@ -91,9 +91,9 @@ def attempts_on(position: Position, seat: int, name: str, willing: tuple[int, ..
     """Turning the card, alone or with the willing who still can; asking others to join, once a slot."""
     if not can_attempt(position, seat, name):
         return
-    yield Option(f"attempt:{name}", choices.Attempt(name, ()))
     partners = possible_partners(position, seat, name)
     joining = tuple(other for other in willing if other in partners)
+    yield Option(f"attempt:{name}", choices.Attempt(name, (), without=joining))
     if joining:
         yield Option(f"attempt:{name}:joint", choices.Attempt(name, joining))
     if partners and not asked:

@@ -13,12 +13,15 @@ from rules.deadly_prey.state import Position, State, in_week
 from rules.deadly_prey.verbs import Table
 
 
-def ask_to_feed(table: Table, chip: int) -> None:
-    """The monster says on which Calling the chip lies from now on; with nobody left to play on, it is the default."""
+def ask_to_feed(table: Table, chip: int, card: str = "") -> None:
+    """The monster says on which Calling the chip, that of a destroyed card if one is named, lies from now on.
+
+    With nobody left to play on, it is the default.
+    """
     if not in_week(table):
-        table.feed(hungriest(table), chip)
+        table.feed(hungriest(table), chip, card)
         return
-    table.push(FeedChip(table.mo, table.next_question(), chip))
+    table.push(FeedChip(table.mo, table.next_question(), chip, card))
 
 
 def hungriest(position: Position) -> Calling:
@@ -29,9 +32,13 @@ def hungriest(position: Position) -> Calling:
 
 @dataclass(frozen=True, slots=True)
 class FeedChip(AskingOne[State, Table]):
-    """The chip goes whole to one Calling, which everybody sees; a time-out takes the one with the fewest chips."""
+    """The chip goes whole to one Calling, which everybody sees; a time-out takes the one with the fewest chips.
+
+    `card`: the destroyed card from which it comes, "" at dusk.
+    """
 
     chip: int
+    card: str = ""
     kind: Literal["feed_chip"] = "feed_chip"
 
     def options(self, state: State, seat: int) -> tuple[Option, ...]:
@@ -43,4 +50,4 @@ class FeedChip(AskingOne[State, Table]):
     def answer(self, table: Table, seat: int, option: Option) -> None:
         match option.value:
             case choices.FeedChip(calling):
-                table.feed(calling, self.chip)
+                table.feed(calling, self.chip, self.card)

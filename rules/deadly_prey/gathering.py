@@ -147,7 +147,8 @@ def sources(position: Position, attempt: Attempt, share: Share) -> Iterator[Opti
     for name, is_poached in cards_to_invoke(position, attempt, share):
         verb = "poach" if is_poached else "invoke"
         points = score_of_card(position, name, suit)
-        yield Option(f"{verb}:{name}", choices.InvokeCard(name, points, is_poached))
+        held = is_held(position, with_card(share, name, is_poached=is_poached), name)
+        yield Option(f"{verb}:{name}", choices.InvokeCard(name, points, is_poached, held))
     if willpower_left(position, share) > 0:
         yield SPEND_WILLPOWER
     for number, trophy in enumerate(hunter_of(position, share.seat).trophies):

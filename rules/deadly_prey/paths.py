@@ -64,6 +64,14 @@ def can_aim(position: Position, seat: int, target: str, also: Collection[str] = 
     return any(name in ground or target not in above(name) for name in touching(target) if name in own)
 
 
+def is_worth_white(position: Position, seat: int, target: str, also: Collection[str] = ()) -> bool:
+    """Whether white on this spot serves as the hunter's cards lie: to aim at it, or to poach what touches his own."""
+    if can_aim(position, seat, target, also):
+        return True
+    own = own_spots(position, seat, also)
+    return spot(position, target).is_up and any(near in own for near in touching(target))
+
+
 def suit_at(position: Position, name: str) -> str:
     """The suit that the card on this spot shows on its back, "" for a vacancy (DP-05)."""
     card = spot(position, name).card

@@ -72,9 +72,9 @@ def _(effect: words.Will, work: Work) -> None:
         if is_barred(work.table, "reserve_and_hand", seat, above=work.rank):
             continue
         if effect.count > 0:
-            work.table.gain(seat, effect.count, "card")
+            work.table.gain(seat, effect.count, "card", card=work.card)
         else:
-            work.table.spend(seat, -effect.count, "card")
+            work.table.spend(seat, -effect.count, "card", card=work.card)
 
 
 @carry_out.register
@@ -82,7 +82,7 @@ def _(effect: words.Strip, work: Work) -> None:
     for seat in work.seats(effect.who):
         if effect.at:
             name = work.spot(effect.at)
-            work.table.lose(seat, name, effect.colour, effect.count, "card")
+            work.table.lose(seat, name, effect.colour, effect.count, "card", card=work.card)
             work.table.drop_uncontrolled(name)
         else:
             asking.ask_to_strip(work.table, seat, effect.count)

@@ -22,7 +22,7 @@ from rules.deadly_prey.choices import BACK, DONE, FIRST, LAST
 from rules.deadly_prey.city import SPOTS
 from rules.deadly_prey.forces import is_barred, most_allowed
 from rules.deadly_prey.moments import UsePower
-from rules.deadly_prey.paths import spot
+from rules.deadly_prey.paths import is_worth_white, spot
 from rules.deadly_prey.playing import Moment, use
 from rules.deadly_prey.slots import ResolveSlot
 from rules.deadly_prey.state import Draft, Position, State, hunter_of, hunter_seats, in_week
@@ -204,7 +204,7 @@ def placings(position: Position, seat: int) -> Iterator[Option]:
     for name in SPOTS:
         is_new = name not in hunter.placed
         if not spot(position, name).is_vacant and not (is_new and most is not None and len(hunter.placed) >= most):
-            yield Option(f"place:{name}", choices.Place(name))
+            yield Option(f"place:{name}", choices.Place(name, is_worth_white(position, seat, name)))
 
 
 def place(table: Table, seat: int, name: str, count: int) -> None:

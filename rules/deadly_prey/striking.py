@@ -94,7 +94,8 @@ def strike_options(position: Position, actors: tuple[int, ...]) -> Iterator[Opti
     paid_for = {suit for suit in SUITS if any(True for _ in spend_options(position, payers_for(suit), ()))}
     for name in names:
         if is_target(position, name, actors) and suit_of_target(position, name) in paid_for:
-            yield Option(f"strike:{name}", choices.Strike(name))
+            number = number_of_attack(position, name, owners_of(position, name))
+            yield Option(f"strike:{name}", choices.Strike(name, number))
 
 
 def is_target(position: Position, name: str, actors: tuple[int, ...]) -> bool:
@@ -119,11 +120,16 @@ def points_options(position: Position, draft: Draft, actors: tuple[int, ...]) ->
     yield BACK
 
 
+def owners_of(position: Position, name: str) -> tuple[int, ...]:
+    """Who has red on what is attacked; nobody has any on the tracker."""
+    return spot(position, name).controllers if name in ROW_OF else ()
+
+
 def attack(table: Table, draft: Draft, window: AttackWindow, actors: tuple[int, ...]) -> None:
     """Target and points are named and paid; whoever could answer is asked, then the dice roll."""
     target = draft.key.partition(":")[2]
     table.pay_points(Counter(draft.picks))
-    owners = spot(table, target).controllers if target in ROW_OF else ()
+    owners = owners_of(table, target)
     number = number_of_attack(table, target, owners)
     table.attack = Attack(target, len(draft.picks), number, owners, actors=actors, window=window)
     table.tell(events.AttackDeclared(target, len(draft.picks), number))
@@ -269,10 +275,11 @@ class EndAttack(Running[Table]):
         table.attack = None
         clear_plays(table, points_were_used=True)
         if self.hit_owners and not spot(table, there.target).controllers:
+            card = spot(table, there.target).card
             chip = table.vacate(there.target)
             for owner in self.hit_owners:
                 table.shorten_week(owner)
-            ask_to_feed(table, chip)
+            ask_to_feed(table, chip, card)
         if table.end_if_nobody_is_left():
             return
         if again:

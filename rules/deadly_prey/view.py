@@ -33,7 +33,17 @@ from rules.deadly_prey.state import (
     is_in_week,
     turn_of,
 )
-from rules.deadly_prey.viewing import asker, card_asking, draft_begun, owed, proposal, spot_asked_about
+from rules.deadly_prey.viewing import (
+    asker,
+    card_asking,
+    dice_foreseen,
+    draft_begun,
+    owed,
+    proposal,
+    spot_asked_about,
+    stranded,
+    tally_foreseen,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,9 +207,15 @@ class View:
     proposal: str = ""
     """What partners are asked to agree to."""
     card: str = ""
-    """The Hardship, or the card of another, that puts the question."""
+    """The Hardship, the card of another, or the destroyed City Card, that puts the question."""
     owed: int = 0
     """What is still to be paid with cards."""
+    stranded: tuple[str, ...] = ()
+    """Where the viewer, in an own slot, has white that serves for nothing as the cards lie."""
+    tally: int | None = None
+    """What the viewer, who is at the top, would come to against the monster as things stand."""
+    dice: int | None = None
+    """How many dice the viewer, who adds trophies to a roll, has so far, if that can be known."""
 
 
 def view_of(state: State, viewer: int) -> View:
@@ -237,6 +253,9 @@ def view_of(state: State, viewer: int) -> View:
         proposal=proposal(question),
         card=card_asking(question),
         owed=owed(question),
+        stranded=stranded(state, question, viewer),
+        tally=tally_foreseen(state, question, viewer),
+        dice=dice_foreseen(state, question, viewer),
     )
 
 

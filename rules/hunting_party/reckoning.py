@@ -187,6 +187,13 @@ def skills_on_hunt(position: Position) -> Counter[str]:
     return Counter([*own, *hunt.loans])
 
 
+def skills_to_lend(position: Position, member: Member) -> tuple[str, ...]:
+    """What the hunter can still lend to the hunt that runs: each skill as often as he has it (HP-38)."""
+    lent = position.hunt.lent if position.hunt else ()
+    left = Counter(skills_of(position, member)) - Counter(skill for hunter, skill in lent if hunter == member.hunter)
+    return tuple(left.elements())
+
+
 def is_met(box: Sequence[str], skills: Counter[str]) -> bool:
     """Whether every skill of the box is there as often as it is printed (Fighting a Dark Agent)."""
     return all(skills[skill] >= times for skill, times in Counter(box).items())

@@ -12,7 +12,7 @@ from rules.hunting_party.cards.effects import AGENT, AIMED, HAND, SELF, USER
 from rules.hunting_party.choices import hunter_key, hunter_of, item_of
 from rules.hunting_party.kingdom import TYPE_OF
 from rules.hunting_party.plays import ability_of, member_aimed_at, player_of
-from rules.hunting_party.reckoning import find, half_price, skills_of
+from rules.hunting_party.reckoning import find, half_price, skills_of, skills_to_lend
 from rules.hunting_party.state import Deed, Lasting
 from rules.hunting_party.verbs import Table
 
@@ -178,7 +178,7 @@ def _grant(work: Work, target: str, skill: str, until: words.Until) -> None:
 @carry_out.register
 def _(effect: words.Loan, work: Work) -> None:
     seat, hunter = work.hunter(SELF)
-    skills = skills_of(work.table, work.table.member(seat, hunter))
+    skills = skills_to_lend(work.table, work.table.member(seat, hunter))
     work.table.lend(seat, hunter, (work.skill(effect.skill),) if effect.skill else skills)
 
 

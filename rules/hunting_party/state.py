@@ -151,6 +151,8 @@ class Hunt:
     is_shadow_found: bool = False
     loans: tuple[str, ...] = ()
     """Skills lent by others; each counts once."""
+    lent: tuple[tuple[str, str], ...] = ()
+    """Whose they are, as (hunter, skill), since nobody lends a skill more often than he has it (HP-38)."""
 
     @property
     def skills(self) -> tuple[str, str, str]:

@@ -35,6 +35,7 @@ from rules.hunting_party.reckoning import (
     lasting_on,
     shares_on,
     skills_of,
+    skills_to_lend,
 )
 from rules.hunting_party.state import Member, Position, Source, in_reach, stack
 
@@ -208,7 +209,7 @@ def _skills(position: Position, player: Player, choice: SkillChoice) -> tuple[st
     if choice.type is not None:
         return TYPES[choice.type]
     member = find(position, player.seat, player.hunter)
-    return tuple(dict.fromkeys(skills_of(position, member))) if member else ()
+    return tuple(dict.fromkeys(skills_to_lend(position, member))) if member else ()
 
 
 def _worn(

@@ -13,8 +13,8 @@ from rules.deadly_prey.cards import effects as words
 from rules.deadly_prey.city import CALLINGS, SUITS, TACTICS
 
 KEYWORDS = {
-    words.Dice: r"\b(die|dice) (more|less)\b",
-    words.Points: r"\bpoints more are gathered\b",
+    words.Dice: r"\b(more|fewer) (die|dice)\b",
+    words.Points: r"\bgather \d more points\b",
     words.Rating: r"\bnumber to reach is \d (higher|lower)\b",
     words.Pips: r"\bevery die shows\b",
     words.Reroll: r"\breroll (a|every) die\b",
@@ -84,20 +84,19 @@ def test_a_text_is_a_sentence(text):
 
 
 SAMPLES = [
-    ("second_wind", "(1) In your own attempt or contested intrusion: 1 die more is rolled."),
+    ("second_wind", "Value 1. In your own attempt or contested intrusion: roll 1 more die."),
     (
         "empirical_data",
-        "(2) In your own attempt on a Scientific Study card: either 3 points more are gathered, or 1 die more is "
-        "rolled.",
+        "Value 2. In your own attempt on a Scientific Study card: either gather 3 more points, or roll 1 more die.",
     ),
-    ("quiet_absolution", "(2) In your own attempt on an Absolution card: the number to reach is 2 lower."),
+    ("quiet_absolution", "Value 2. In your own attempt on an Absolution card: the number to reach is 2 lower."),
     (
         "slashed_tyres",
-        "(1) In your own slot of Resolution: roll a d10: on 6 or more remove 3 white Willpower of another hunter from "
-        "a City Card; else remove 1 white Willpower of that hunter from that spot.",
+        "Value 1. In your own slot of Resolution: roll a d10: on 6 or more remove 3 white Willpower of another hunter "
+        "from a City Card; else remove 1 white Willpower of that hunter from that spot.",
     ),
-    ("inside_man", "(3) In any attempt: the number to reach is 2 lower."),
-    ("bolted_doors", "(2) When a card you control is attacked: 1 die less is rolled."),
+    ("inside_man", "Value 3. In any attempt: the number to reach is 2 lower."),
+    ("bolted_doors", "Value 2. When a card you control is attacked: 1 fewer die is rolled."),
     (
         "thin_air",
         "In any attempt on a high row (value 6 to 8): the number to reach is 2 higher, and cards cannot add dice here.",

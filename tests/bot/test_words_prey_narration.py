@@ -36,7 +36,7 @@ TOLD = [
     (events.CardBurnt(0, "decoy", 2), "Ana burnt Decoy for 2 Willpower."),
     (
         events.HardshipDrawn(0, "sick_day", "night"),
-        "Ana drew the Hardship **Sick Day** to act tonight. Until this day or night is over: you cannot take slots.",
+        "Ana drew the Hardship **Sick Day** to act tonight: “Until this day or night is over: you cannot take slots.”",
     ),
     (events.HardshipActed(0, "mugged"), ""),
     (events.HardshipActed(0, "hospital_bill"), "Hospital Bill strikes Ana."),
@@ -45,11 +45,14 @@ TOLD = [
     (events.WillpowerChanged(0, 2, "hardship"), "Ana gained 2 Willpower for a Hardship."),
     (events.WillpowerChanged(0, -2, "failed"), "Ana paid 2 Willpower for the failure."),
     (events.WillpowerChanged(0, -2, "card"), "Ana lost 2 Willpower by a card."),
+    (events.WillpowerChanged(0, -2, "card", "mugged"), "Ana lost 2 Willpower by Mugged."),
+    (events.WillpowerChanged(0, -1, "card", "vampire"), "Ana lost 1 Willpower by the power of the Vampire."),
     (events.InitiativeRolled(((0, 7), (1, 3))), "A tie for Initiative, so d10 are rolled: Ana 7, Bo 3."),
     (events.InitiativeWon(1, (1, 2, 0)), "Bo has Initiative for this turn. Standing: Bo, Cy, Ana."),
     (events.ArsenalDrawn(0, 1), "Ana drew 1 Arsenal Card."),
     (events.InfluenceDrawn(1), "The monster drew 1 Influence Card."),
     (events.ChipFed("occult"), "The monster fed: a chip, face down, on Occult Mastery."),
+    (events.ChipFed("occult", "gun_show", 2), "The monster took the 2 of Gun Show for Occult Mastery."),
     (events.NightAnswered(0, acts=True, price="hardship"), "Ana acts tonight, for a Hardship."),
     (events.NightAnswered(0, acts=True, price="free"), "Ana acts tonight, without a Hardship."),
     (events.NightAnswered(0, acts=False, price=""), "Ana rests tonight."),
@@ -60,7 +63,7 @@ TOLD = [
     (events.Skipped(0), "Ana skipped a slot."),
     (events.PhaseLeft(0), "Ana is done for this phase."),
     (events.WentOut(0), "The week is over for Ana: no more actions, but Ana's cards score."),
-    (events.MarkerPlaced(0, 13), "Ana put a Willpower on the week: day 7 is now the last one there."),
+    (events.MarkerPlaced(0, 13), "Ana put a Willpower on the week: Ana's last half-day is now day 7."),
     (
         events.Scored(((15, 12, 5, 5), (8, 0, 0, 0), (0, 0, 0, 0))),
         "Scores: Ana 37 (15 chips, 12 prize, 5 + 5 for suits); Bo 8 (8 chips, 0 prize, 0 + 0 for suits).",
@@ -76,6 +79,10 @@ TOLD = [
     (
         events.CardReplaced("B3", "gun_show", "occult", 2, "exhausted"),
         "Gun Show (B3) was discarded, exhausted; a face-down Occult Mastery card with a 2 lies there.",
+    ),
+    (
+        events.CardReplaced("B3", "pit_dogs", "occult", 2, "minion"),
+        "B3 now holds a face-down Occult Mastery card with a 2.",
     ),
     (events.CardReplaced("B3", "", "occult", 2, ""), "B3 now holds a face-down Occult Mastery card with a 2."),
     (
@@ -114,6 +121,7 @@ TOLD = [
     (events.TrophyUsed(0, "pit_dogs", 2), "Ana cashed in Pit Dogs for 2."),
     (events.WillpowerLost(0, "B3", "white", 2, "failed"), "Ana lost 2 white on B3 for the failure."),
     (events.WillpowerLost(0, "", "white", 2, "card"), "Ana lost 2 Willpower by a card."),
+    (events.WillpowerLost(0, "B3", "white", 2, "card", "slashed_tyres"), "Ana lost 2 white on B3 by Slashed Tyres."),
     (events.WillpowerLost(0, "B3", "red", 1, "attack"), ""),
     (events.DebtOwed(0, 3), "Ana owes 3 Willpower: white there first, reserve, then cards."),
     (events.DebtPaidByCard(0, "decoy", 2), "Ana discarded Decoy for 2 of the debt."),
@@ -139,9 +147,16 @@ TOLD = [
     ),
     (
         events.CardPlayed(0, "arsenal", "empirical_data", ("0",)),
-        "🃏 Ana played **Empirical Data** (3 points more are gathered).",
+        "🃏 Ana played **Empirical Data** (gather 3 more points).",
     ),
-    (events.CardPlayed(MO, "influence", "masquerade", ("0",)), "🃏 Mo played **Masquerade**."),
+    (
+        events.CardPlayed(MO, "influence", "masquerade", ("decoy@0",)),
+        "🃏 Mo played **Masquerade** (Decoy of Ana).",
+    ),
+    (
+        events.CardPlayed(MO, "power", "warlock", ("decoy@1", "occult")),
+        "✨ Mo used the power of the Warlock (Decoy of Bo).",
+    ),
     (
         events.CardPlayed(MO, "power", "vampire", ("0", "occult")),
         "✨ Mo used the power of the Vampire (Ana, Occult Mastery).",
@@ -154,7 +169,7 @@ TOLD = [
     (events.Meddled(2), "👁️ The monster meddles: 2 more to reach."),
     (
         events.PointsPaid((("destruction", (3,), (2,)), ("occult", (1,), ()))),
-        "The monster paid chips 3 from Destruction, change 2; chips 1 from Occult Mastery.",
+        "The monster paid 1 from Destruction (a 3, change a 2) and 1 from Occult Mastery (a 1).",
     ),
     (
         events.Exchanged(("absolution", "science"), "occult"),
@@ -241,6 +256,8 @@ def test_whoever_is_meant_reads_you(fact):
     ("fact", "line"),
     [
         (events.NightAnswered(0, acts=False, price=""), "You rest tonight."),
+        (events.RedRemoved(0, "B3", 2), "The attack removed 2 of your red on B3."),
+        (events.MarkerPlaced(0, 13), "⌛ You put a Willpower on the week: your last half-day is now day 7."),
         (events.TallyTold(0, 6, is_enough=True), "Your tally: **6**, and it was enough."),
         (events.ControlTaken((0, 1), "B3", "gun_show"), "🚩 You and Bo took control of **Gun Show (B3)**."),
         (events.ProposalRefused("redraw", (0,)), "You do not agree to discard the card and draw another."),

@@ -217,8 +217,8 @@ def test_the_shorter_week_death_and_hardships_are_told():
         )
     )
     assert "⌛ last: night 6" in text
-    assert "**Guilt**. Until you pay it off: your tally is 1 lower." in text
-    assert "**Sprained Wrist** to dawn 4: you roll 1 die less each time." in text
+    assert "**Guilt**: *Until you pay it off: your tally is 1 lower." in text
+    assert "**Sprained Wrist** to dawn 4: *you roll 1 fewer die each time.*" in text
     assert "🏅 Pit Dogs 2" in text
     assert "💀 2 · Bo" in text
     assert "🚪 3 · Cy" in text
@@ -291,7 +291,7 @@ def test_a_hunters_sheet_tells_callings_cards_and_what_was_seen():
     for words in (
         "🔥 Destruction: **3**, your primary",
         "🔮 Occult Mastery: **0**",
-        "Second Wind x2 · value 1 · 1 locked\nIn your own attempt or contested intrusion: 1 die more is rolled.",
+        "Second Wind x2 · value 1 · 1 locked\nIn your own attempt or contested intrusion: roll 1 more die.",
         "Decoy · value 2",
         "Gun Show (B3): Destruction; De 3",
         "In the hand of Bo, when you looked: Cool Head",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.words.page import FIELD_NAME_LIMIT, FIELD_VALUE_LIMIT, Field, cut, first_lines
-from bot.words.people import counted
+from bot.words.people import counted, listed
 from bot.words.prey import names
 from bot.words.prey.texts.cards import hardship_does, hardship_text, power_text
-from bot.words.voice import Voice
+from bot.words.voice import Voice, capital
 from rules.deadly_prey.city import CALLINGS
 from rules.deadly_prey.state import HALVES, Burden, is_day
 from rules.deadly_prey.view import HunterView, View
@@ -75,9 +75,15 @@ def _phase(there: HunterView) -> Iterator[str]:
     elif there.skips:
         yield "has skipped"
     if there.controls or there.generals:
-        yield f"took {there.controls} + {there.generals} General in this phase"
+        yield f"took {_taken(there)} in this phase"
     if there.took_hardship:
         yield "had the Hardship for 2"
+
+
+def _taken(there: HunterView) -> str:
+    """What cards were taken in this phase: "1 card and 1 General"."""
+    counts = ((there.controls, "card"), (there.generals, "General"))
+    return listed([counted(count, what) for count, what in counts if count])
 
 
 def _burdens(burdens: tuple[Burden, ...], detail: int) -> Iterator[str]:
@@ -96,8 +102,8 @@ def _burdens(burdens: tuple[Burden, ...], detail: int) -> Iterator[str]:
 def _burden(burden: Burden) -> str:
     title = f"**{names.HARDSHIP_TITLES[burden.card]}**"
     if burden.ends:
-        return f"{title} to {names.start_of_half(burden.ends)}: {hardship_does(burden.card)}"
-    return f"{title}. {hardship_text(burden.card)}"
+        return f"{title} to {names.start_of_half(burden.ends)}: *{hardship_does(burden.card)}*"
+    return f"{title}: *{hardship_text(burden.card)}*"
 
 
 def monster_field(view: View, voice: Voice, detail: int) -> Field:
@@ -117,5 +123,5 @@ def monster_field(view: View, voice: Voice, detail: int) -> Field:
 def _deeds(view: View) -> list[str]:
     when = "day" if is_day(view.half) else "night"
     told = [f"power used this {when}"] * bool(view.monster.powers)
-    told += ["has had the hit of this phase"] * view.monster.has_hit
-    return [" · ".join(told)] if told else []
+    told += ["its hit of this phase is used"] * view.monster.has_hit
+    return [capital(" · ".join(told))] if told else []

@@ -21,7 +21,7 @@ def choices_of(card: str) -> tuple[Choose, ...]:
 
 def picks_words(card: str, picks: Sequence[str], voice: Voice) -> str:
     """All that was picked for a card or a power, in brackets with a blank before: " (B3, Ben)"; "" if nothing was."""
-    told = [words for words in _each_pick(card, picks, voice) if words]
+    told = list(_each_pick(card, picks, voice))
     return f" ({', '.join(told)})" if told else ""
 
 
@@ -31,7 +31,7 @@ def _each_pick(card: str, picks: Sequence[str], voice: Voice) -> Iterator[str]:
 
 
 def pick_words(card: str, choice: Choose, pick: str, voice: Voice) -> str:
-    """One pick: "Ben", "B3", "Destruction", "3 points more are gathered"; "" for a play, which the log tells anyway."""
+    """One pick: "Ben", "B3", "Destruction", "gather 3 more points", "Decoy of Ben"."""
     match choice.among:
         case Hunters():
             return voice.whom(int(pick))
@@ -45,7 +45,8 @@ def pick_words(card: str, choice: Choose, pick: str, voice: Voice) -> str:
             mentions = mentions_of(trick_of(card).choices, is_monsters=card not in ARSENAL)
             return clauses(ways[int(pick)], mentions)
         case Plays():
-            return ""
+            aimed_at, _, owner = pick.partition("@")
+            return f"{names.card(aimed_at)} of {voice.whom(int(owner))}"
 
 
 def source_words(sort: str, card: str) -> str:
@@ -62,3 +63,11 @@ def source_of(key: str) -> Play:
     """What a draft plays."""
     _, sort, card = key.split(":")
     return Play(sort, card, len(choices_of(card)))
+
+
+def begun_words(key: str) -> str:
+    """What a draft beside the question puts together, within a sentence: "Police Scanner", "the exchange"."""
+    if not is_play(key):
+        return "the exchange"
+    play = source_of(key)
+    return "the power" if play.sort == "power" else names.card(play.card)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from bot.words.page import FIELD_VALUE_LIMIT, Field, Page, cut, last_lines
+from bot.words.page import FIELD_VALUE_LIMIT, Field, Page, cut, first_lines, last_lines
 from bot.words.people import Names
 from bot.words.prey import names as titles
 from bot.words.prey.questions.at_any_time import standing_lines
+from bot.words.prey.questions.week import laid_words
 from bot.words.prey.spots import spot_words
-from bot.words.prey.table import hunter, is_monster
-from bot.words.prey.texts.cards import city_line, hand_text, hardship_text, power_text
+from bot.words.prey.table import hunter, is_monster, spot, with_red
+from bot.words.prey.texts.cards import city_line, hand_text, hardship_text, power_text, scores_line
 from bot.words.sheets import FOOTER, fitting, own_marks
 from bot.words.voice import Voice
 from rules.deadly_prey.cards import ARSENAL
 from rules.deadly_prey.city import CALLINGS, SPOTS
+from rules.deadly_prey.setup import HUNTER_CHIPS, MONSTER_CHIPS
 from rules.deadly_prey.view import OwnView, View
 
 MOST_CARDS = 12
@@ -31,7 +33,15 @@ def sheet(view: View, names: Names, marks: Sequence[str]) -> Page:
     if own is None:
         raise ValueError("everybody together has no sheet")
     voice = Voice.to(view.viewer, names)
-    fields = (*_hand(own), *_burdens(view), *_known(view, own, voice), *_orders(own), *own_marks(marks))
+    fields = (
+        *_hand(own),
+        *_cards(view),
+        *_burdens(view),
+        *_known(view, own, voice),
+        *_orders(own),
+        *own_marks(marks),
+        *_cards_of_others(view, voice),
+    )
     text = "\n".join(_head(view, own))
     title = "The monster's sheet" if is_monster(view) else "Your Callings and cards"
     return Page(title, text, tuple(fitting(fields, text)), FOOTER)
@@ -41,17 +51,27 @@ def _head(view: View, own: OwnView) -> Iterator[str]:
     if is_monster(view):
         yield f"You are **{titles.monster(view.monster.name)}**. {power_text(view.monster.name)}"
         yield "Your Callings, by total and chips; the others see how many chips lie there, not which:"
-        yield from _monster_callings(own)
+        yield from _monster_callings(own) if any(own.callings) else (_sealed(view, own),)
         if own.chip_in_hand is not None:
             yield f"The chip in your hand is a **{own.chip_in_hand}**."
         yield f"In the lid lie {titles.lid(view.bag)}; the others count your chips of dusk among them."
         return
     there = hunter(view, view.viewer)
     yield f"You are **{titles.identity(there.identity)}**. Your Callings:"
-    yield from _hunter_callings(own, there.shown)
+    yield from _hunter_callings(own, there.shown) if own.callings else (_sealed(view, own),)
     yield f"Reserve **{there.reserve}**, supply {there.supply}."
     if there.trophies:
         yield f"Trophies: {', '.join(f'{titles.card(each.card)} {each.chip}' for each in there.trophies)}"
+
+
+def _sealed(view: View, own: OwnView) -> str:
+    """What is laid of Callings that are not opened to their owner's sheet yet, while the others lay theirs."""
+    picks = own.draft.picks if own.draft is not None and view.asked == "lay_callings" else ()
+    chips = MONSTER_CHIPS if is_monster(view) else HUNTER_CHIPS
+    if not picks:
+        return "not laid yet"
+    sealed = "; sealed until all have laid theirs" if len(picks) == len(chips) else ", so far"
+    return f"{laid_words(view, picks)}{sealed}"
 
 
 def _monster_callings(own: OwnView) -> Iterator[str]:
@@ -60,8 +80,6 @@ def _monster_callings(own: OwnView) -> Iterator[str]:
 
 
 def _hunter_callings(own: OwnView, shown: tuple[int | None, ...]) -> Iterator[str]:
-    if not own.callings:
-        yield "not laid yet"
     for calling, chips, known in zip(CALLINGS, own.callings, shown, strict=False):
         if not chips:
             continue
@@ -89,6 +107,34 @@ def _title(own: OwnView, card: str, count: int) -> str:
     locked = own.locked.count(card)
     lock = f" · {'locked' if locked == count else f'{locked} locked'}" if locked else ""
     return f"{titles.card(card)}{times}{worth}{lock}"
+
+
+def _cards(view: View) -> Iterator[Field]:
+    """The cards that the hunter controls with chip, scores and tactic, the highest first."""
+    if is_monster(view):
+        return
+    own = [name for name in reversed(SPOTS) if spot(view, name).red[view.viewer]]
+    if own:
+        yield Field("Your City Cards", first_lines([_card_line(view, name) for name in own], FIELD_VALUE_LIMIT))
+
+
+def _cards_of_others(view: View, voice: Voice) -> Iterator[Field]:
+    """The cards that only others control, which could be poached, as far as there is room."""
+    if is_monster(view):
+        return
+    lines = [
+        f"{_card_line(view, name)} ({voice.all_of(owners)})"
+        for name in reversed(SPOTS)
+        if (owners := with_red(spot(view, name))) and view.viewer not in owners
+    ]
+    if lines:
+        yield Field("City Cards of others", first_lines(lines, FIELD_VALUE_LIMIT))
+
+
+def _card_line(view: View, name: str) -> str:
+    """A face-up card in a line: "A6 Bail Bondsman 3: De 2, Ab 2, Sc 0, Oc 1; Tracking"."""
+    there = spot(view, name)
+    return f"{name} {titles.CITY_TITLES[there.card]} **{there.chip}**: {scores_line(there.card)}"
 
 
 def _burdens(view: View) -> Iterator[Field]:

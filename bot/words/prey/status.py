@@ -24,7 +24,7 @@ def status_lines(view: View, voice: Voice) -> Iterator[str]:
     else:
         sign = "🎲" if not view.half else "☀️" if is_day(view.half) else "🌙"
         yield f"{sign} **{capital(titles.half(view.half))}** · {waiting_words(view, voice)}"
-    if view.attempt is not None or view.attack is not None or view.fighters:
+    if view.outcome is None and (view.attempt is not None or view.attack is not None or view.fighters):
         yield f"✨ {what_is_about_to_happen(view, voice)}"
     yield from _order(view, voice)
     yield _decks(view)

@@ -75,6 +75,7 @@ from rules.deadly_prey.choices.week import (
 )
 
 BACK = Option("back", Back())
+BACK_ASIDE = Option("back", Back(is_aside=True))
 SKIP = Option("skip", Skip(is_last=False))
 LAST_SKIP = Option("skip", Skip(is_last=True))
 DONE = Option("done", Done())
@@ -108,6 +109,7 @@ __all__ = [
     "AGREE",
     "ALLOW",
     "BACK",
+    "BACK_ASIDE",
     "CLOSE",
     "COMMIT",
     "CONTEST",

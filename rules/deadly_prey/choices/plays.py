@@ -84,9 +84,10 @@ class Spend:
 
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """Attack this spot or tracker space; which Callings pay is picked next."""
+    """Attack this spot or tracker space; which Callings pay is picked next. `number`: what a die must reach."""
 
     target: str
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)

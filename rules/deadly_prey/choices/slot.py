@@ -14,10 +14,11 @@ class ActAt:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """Turn the card and try to control it, alone or with those who are willing."""
+    """Turn the card and try to control it, alone or with those who are willing. `without`: whom of them it leaves."""
 
     spot: str
     partners: tuple[int, ...]
+    without: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,11 +148,12 @@ class Refuse:
 
 @dataclass(frozen=True, slots=True)
 class InvokeCard:
-    """Invoke this card, controlled or poached, for so many points."""
+    """Invoke this card, controlled or poached, for so many points. `is_held`: tactics keep its chip at 1 or more."""
 
     spot: str
     points: int
     is_poached: bool
+    is_held: bool = False
 
 
 @dataclass(frozen=True, slots=True)

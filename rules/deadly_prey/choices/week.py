@@ -66,9 +66,10 @@ class RotationOrder:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Lay white Willpower on this spot; how many is chosen next."""
+    """Lay white Willpower on this spot; how many is chosen next. `is_in_reach`: as one's cards lie now (DP-34)."""
 
     spot: str
+    is_in_reach: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,4 +93,6 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """Take the last small choice back."""
+    """Take the last small choice back; `is_aside`: one of what may be done beside any question."""
+
+    is_aside: bool = False

@@ -249,13 +249,14 @@ class TrophyUsed:
 
 @dataclass(frozen=True, slots=True)
 class WillpowerLost:
-    """So much Willpower of a hunter left a spot or his reserve (`spot` empty) for his supply."""
+    """So much Willpower of a hunter left a spot or his reserve (`spot` empty) for his supply. `card`: what did it."""
 
     seat: int
     spot: str
     colour: str
     count: int
     reason: str
+    card: str = ""
     kind: Literal["willpower_lost"] = "willpower_lost"
 
 

@@ -109,11 +109,12 @@ class HardshipEnded:
 
 @dataclass(frozen=True, slots=True)
 class WillpowerChanged:
-    """A hunter's reserve rose or fell by so much, for a reason: hardship, card, tax, power, burnt."""
+    """A hunter's reserve rose or fell by so much, for a reason: hardship, card (which `card`), tax, power, burnt."""
 
     seat: int
     willpower: int
     reason: str
+    card: str = ""
     kind: Literal["willpower_changed"] = "willpower_changed"
 
 
@@ -153,9 +154,14 @@ class InfluenceDrawn:
 
 @dataclass(frozen=True, slots=True)
 class ChipFed:
-    """The monster laid a chip, face down, on a Calling."""
+    """The monster laid a chip on a Calling: one drawn in secret, or that of a card it destroyed, seen by all (DP-60).
+
+    `card`: the destroyed one, else ""; `chip`: what everybody has seen of it, else None.
+    """
 
     calling: str
+    card: str = ""
+    chip: int | None = None
     kind: Literal["chip_fed"] = "chip_fed"
 
 

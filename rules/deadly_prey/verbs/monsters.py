@@ -86,10 +86,10 @@ class MonsterVerbs(CardVerbs):
         if amount:
             self.pay_points({calling: amount})
 
-    def feed(self, calling: str, chip: int) -> None:
-        """A chip lies whole on the Calling (Feeding)."""
+    def feed(self, calling: str, chip: int, card: str = "") -> None:
+        """A chip lies whole on the Calling (Feeding); everybody has seen that of a destroyed card (DP-60)."""
         self.set_chips(calling, (*self.chips_on(calling), chip))
-        self.tell(events.ChipFed(calling))
+        self.tell(events.ChipFed(calling, card, chip if card else None))
 
     # --- the monster's hand ---
 

@@ -186,22 +186,22 @@ class WillpowerVerbs(CoreTable):
 
     # --- Willpower: reserve, supply, white and red on spots (DP-54) ---
 
-    def gain(self, seat: int, count: int, reason: str) -> int:
+    def gain(self, seat: int, count: int, reason: str, *, card: str = "") -> int:
         """So much came from supply to reserve, as far as there was any; how much it was."""
         hunter = self.hunter(seat)
         amount = min(count, hunter.supply)
         if amount:
             self.change_hunter(seat, reserve=hunter.reserve + amount, supply=hunter.supply - amount)
-            self.tell(events.WillpowerChanged(seat, amount, reason))
+            self.tell(events.WillpowerChanged(seat, amount, reason, card))
         return amount
 
-    def spend(self, seat: int, count: int, reason: str) -> int:
+    def spend(self, seat: int, count: int, reason: str, *, card: str = "") -> int:
         """So much went from reserve to supply, as far as there was any; how much it was."""
         hunter = self.hunter(seat)
         amount = min(count, hunter.reserve)
         if amount:
             self.change_hunter(seat, reserve=hunter.reserve - amount, supply=hunter.supply + amount)
-            self.tell(events.WillpowerChanged(seat, -amount, reason))
+            self.tell(events.WillpowerChanged(seat, -amount, reason, card))
         return amount
 
     def place(self, seat: int, name: str, count: int) -> None:
@@ -222,7 +222,7 @@ class WillpowerVerbs(CoreTable):
             self.tell(events.TurnedRed(seat, name, amount))
         return max(0, amount)
 
-    def lose(self, seat: int, name: str, colour: str, count: int, reason: str) -> int:
+    def lose(self, seat: int, name: str, colour: str, count: int, reason: str, *, card: str = "") -> int:
         """So many of that colour went from the spot to the seat's supply, as far as there were any; how many."""
         there = self.spot(name)
         amount = min(count, (there.white if colour == WHITE else there.red)[seat])
@@ -230,7 +230,7 @@ class WillpowerVerbs(CoreTable):
             self._add(seat, name, colour, -amount)
             hunter = self.hunter(seat)
             self.change_hunter(seat, supply=hunter.supply + amount)
-            self.tell(events.WillpowerLost(seat, name, colour, amount, reason))
+            self.tell(events.WillpowerLost(seat, name, colour, amount, reason, card))
         return max(0, amount)
 
     def take_back(self, seat: int, name: str, colour: str, count: int) -> None:

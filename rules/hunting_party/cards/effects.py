@@ -75,7 +75,7 @@ class NeighbourChoice:
 
 @dataclass(frozen=True, slots=True)
 class SkillChoice:
-    """A skill of this type; with `of`, one that this hunter (SELF) has, of any type."""
+    """A skill of this type; with `of`, one that this hunter (SELF) has to lend, of any type."""
 
     name: str
     type: SkillType | None = None
@@ -192,7 +192,7 @@ class CopySkill:
 
 @dataclass(frozen=True, slots=True)
 class Loan:
-    """The skills of SELF, or the one of a choice, count in the hunt that runs."""
+    """The skills of SELF, or the one of a choice, count in the hunt that runs, each as often as SELF has it."""
 
     skill: str = ""
 

@@ -152,7 +152,8 @@ class HuntVerbs(PartyVerbs):
     def lend(self, seat: int, hunter: str, skills: Sequence[str]) -> None:
         """The skills count in the hunt that runs; the hunter neither moves nor tires (Archer's card)."""
         hunt = self.open_hunt()
-        self.hunt = replace(hunt, loans=(*hunt.loans, *skills))
+        lent = (*hunt.lent, *((hunter, skill) for skill in skills))
+        self.hunt = replace(hunt, loans=(*hunt.loans, *skills), lent=lent)
         self.tell(events.SkillsLent(seat, hunter, tuple(skills)))
 
     def end_hunt(self) -> None:

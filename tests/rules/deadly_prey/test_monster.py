@@ -327,7 +327,8 @@ def test_d204_the_chip_of_a_destroyed_card_goes_whole_to_one_calling():
     }
     game.mo("feed Oc")
     assert game.mo.chips("Oc") == (2, 2, 2, 1, 1, 0, 0)
-    assert game.was_told(events.ChipFed("occult"))
+    (destroyed,) = game.told_of(events.CardDestroyed)
+    assert game.was_told(events.ChipFed("occult", destroyed.card, 2))
 
 
 def test_d204_silence_feeds_the_calling_with_the_fewest_chips():
@@ -335,7 +336,7 @@ def test_d204_silence_feeds_the_calling_with_the_fewest_chips():
     assert game.public.monster.chips == (3, 2, 2, 6)
     game.time_out()
     assert game.mo.chips("Ab") == (3, 2, 1)
-    assert game.was_told(events.ChipFed("absolution"))
+    assert [fact.calling for fact in game.told_of(events.ChipFed)] == ["absolution"]
 
 
 def test_d204_a_half_success_gives_nothing():

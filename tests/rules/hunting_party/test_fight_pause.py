@@ -3,7 +3,8 @@
 import pytest
 
 from rules.hunting_party import events
-from tests.kit.party.fights import met
+from tests.kit.party import scenario
+from tests.kit.party.fights import met, pause_of
 
 ALICE, CHRIS = 0, 2
 
@@ -88,6 +89,49 @@ def test_p138_without_an_archer_who_can_nobody_is_asked(archer):
     assert game.chris.kind is None
     assert game.chris.offered("power:elvish_archer") == set()
     assert events.FightLost(ALICE, "banshee") in game.told
+
+
+def borrowing(*before: str):
+    """Alice, short of two Range, is met by the Moonless Pack; Chris, who did this before, has the Deserter."""
+    game = scenario(
+        alice="hermit; gravedigger 1, exorcist 1; 0g; holds palace sorcery subdue",
+        ben="poacher; ; holds catacomb bait range",
+        chris="stormcaller; deserter 1, woodsman 1; 3g; holds mystic vale tracks magic",
+        darkwoods="moonless pack",
+    )
+    for deed in before:
+        game.chris(deed)
+        game.everybody_passes()
+    game.alice("hunt darkwoods tracks melee with hermit, gravedigger, exorcist")
+    game.denials_run()
+    pause_of(game, "chris")
+    return game
+
+
+def lend(game, skill: str):
+    game.chris(f"use deserter on {skill}")
+    pause_of(game, "chris")
+
+
+def test_hp38_a_skill_that_a_hunter_has_once_is_lent_once():
+    game = borrowing()
+    assert game.chris.targets("use deserter") == {"knowledge", "range"}
+    lend(game, "range")
+    assert game.chris.targets("use deserter") == {"knowledge"}
+    game.chris("use deserter on knowledge")
+    assert game.chris.offered("power:deserter") == set()
+    assert game.chris.money == "1g"
+    game.everybody_passes()
+    assert events.FightLost(ALICE, "moonless_pack") in game.told
+
+
+def test_hp38_one_that_he_has_twice_is_lent_twice():
+    game = borrowing("use woodsman on deserter")
+    assert game.chris.skills("deserter").count("range") == 2
+    lend(game, "range")
+    game.chris("use deserter on range")
+    game.everybody_passes()
+    assert events.FightWon(ALICE, "moonless_pack") in game.told
 
 
 def knights_hunt(boxes):

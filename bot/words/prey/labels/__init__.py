@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.words.page import Label, fitting_label
 from bot.words.people import Names
+from bot.words.prey import names
 from bot.words.prey.labels import attempt, monster, plays, slot, week
 from bot.words.voice import Voice
 from rules.core.questions import Option
@@ -42,7 +43,8 @@ _GROUP_TITLES: Mapping[str, str] = {
     "pass": "Pass …",
     "meddle": "Meddle …",
     "spend": "Pay with …",
-    "strike": "Attack …",
+    "strike": "Attack a City Card …",
+    "strike_tracker": "Attack the tracker …",
     "no_strike": "No attack …",
     "victim": "Whose red goes …",
     "exchange": "Exchange points …",
@@ -56,7 +58,8 @@ _GROUP_TITLES: Mapping[str, str] = {
 
 def group_title(group: str) -> str:
     """What a menu of this group says before anything is chosen. Raises KeyError for an unknown group."""
-    return _GROUP_TITLES[group]
+    kind, _, card = group.partition(":")
+    return f"{names.HAND_TITLES.get(card, 'Your power')}: pick …" if card else _GROUP_TITLES[kind]
 
 
 def label(option: Option, view: View, people: Names) -> Label:

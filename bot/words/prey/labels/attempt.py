@@ -63,15 +63,19 @@ def _to_reach(view: View) -> str | None:
 
 def _gathering(value: object, view: View, _voice: Voice) -> Label | None:
     match value:
-        case choices.InvokeCard(name, points, is_poached):
+        case choices.InvokeCard(name, points, is_poached, is_held):
             verb = "Poach" if is_poached else "Invoke"
             text = f"{verb} {names.at_spot(name, name_at(view, name))}: {names.points(points)}"
-            return Label(text, "🧷" if is_poached else "📇", "invoke", _invoking(view, name, is_poached=is_poached))
+            price = "Costs one of your white there. " if is_poached else ""
+            what_becomes = _chip_after(spot(view, name).chip, is_held=is_held)
+            return Label(text, "🧷" if is_poached else "📇", "invoke", f"{price}{what_becomes}")
         case choices.SpendWillpower():
             return Label("Spend 1 Willpower of your reserve: 2 points", "🪙", "invoke")
+        case choices.UseTrophy(card, chip) if view.asked == "drop_trophy":
+            return Label(f"Discard {names.card(card)}, worth {chip}", "🗑️", "trophy")
         case choices.UseTrophy(card, chip):
-            text = f"Cash in {names.card(card)}: {chip} in points or dice"
-            return Label(text, "🏅", "trophy", "It is discarded if it helps")
+            what = names.dice(chip) if view.asked == "roll_sources" else names.points(chip)
+            return Label(f"Cash in {names.card(card)}: {what}", "🏅", "trophy", "It is discarded if it helps")
         case choices.HoldTactics(tactic):
             text = f"Hold {names.TACTIC_TITLES[tactic]}: those chips stay at 1"
             return Label(text, "🛡️", "tactics", "One set in this attempt; other sets can fall to 0")
@@ -80,11 +84,13 @@ def _gathering(value: object, view: View, _voice: Voice) -> Label | None:
     return None
 
 
-def _invoking(view: View, name: str, *, is_poached: bool) -> str:
-    chip = spot(view, name).chip
-    price = "Costs one of your white there. " if is_poached else ""
-    gone = ": exhausted, and all Willpower there lost" if chip == 1 else ""
-    return f"{price}Its chip falls to {chip - 1}{gone}, unless tactics hold it"
+def _chip_after(chip: int, *, is_held: bool) -> str:
+    """What becomes of the chip of an invoked card."""
+    if chip > 1:
+        return f"Its chip falls to {chip - 1}"
+    if is_held:
+        return "Tactics hold its chip at 1"
+    return "Its chip falls to 0: exhausted, and all Willpower there lost"
 
 
 def _rolling(value: object, view: View, _voice: Voice) -> Label | None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.words.page import Label
 from bot.words.prey import names
 from bot.words.prey.spots import target_words
-from bot.words.prey.table import has_day_penalties, spot, target_suit
+from bot.words.prey.table import spot, target_suit
 from bot.words.voice import Voice
 from rules.deadly_prey import choices
-from rules.deadly_prey.city import CALLINGS, VALUE_OF
+from rules.deadly_prey.city import CALLINGS
 from rules.deadly_prey.view import View
 
 
@@ -48,9 +48,10 @@ def left(view: View, calling: str) -> str | None:
 
 def _striking(value: object, view: View, voice: Voice) -> Label | None:
     match value:
-        case choices.Strike(target):
+        case choices.Strike(target, number):
             sign = names.SUIT_SIGNS.get(target_suit(view, target))
-            return Label(f"Attack {target_words(view, target)}", sign, "strike", _strike_line(view, target, voice))
+            group = "strike_tracker" if target.isdecimal() else "strike"
+            return Label(f"Attack {target_words(view, target)}", sign, group, _strike_line(view, target, number, voice))
         case choices.NoStrike():
             return Label("Attack nothing now", "🚫", "no_strike", "You are asked again after the next action")
         case choices.ChooseVictims(seat):
@@ -58,16 +59,15 @@ def _striking(value: object, view: View, voice: Voice) -> Label | None:
     return None
 
 
-def _strike_line(view: View, target: str, voice: Voice) -> str:
-    by_day = " (+1 by day)" if has_day_penalties(view) else ""
+def _strike_line(view: View, target: str, number: int, voice: Voice) -> str:
+    """What a die must show, and what a hit does."""
     if target.isdecimal():
-        return f"6 to hit{by_day}: gone for good; no chip for you"
+        return f"{number} to hit: gone for good; no chip for you"
     there = spot(view, target)
     if not there.is_up:
-        return f"Face down, {VALUE_OF[target]} to hit{by_day}: replaced, white there lost; no chip for you"
+        return f"Face down, {number} to hit: replaced, white there lost; no chip for you"
     red = ", ".join(f"{voice.short_of((seat,))} {count}" for seat, count in enumerate(there.red) if count)
-    number = VALUE_OF[target] + there.chip
-    return f"{number} to hit{by_day}, a red for each ({red}); all gone: a vacancy, its {there.chip} yours"
+    return f"{number} to hit, a red for each ({red}); all gone: a vacancy, its {there.chip} yours"
 
 
 def _points(value: object, view: View, _voice: Voice) -> Label | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.words.page import Label
 from bot.words.people import counted
 from bot.words.prey import names
@@ -9,13 +11,16 @@ from bot.words.prey.orders import order_words
 from bot.words.prey.played import choices_of, is_play, source_of, source_words
 from bot.words.prey.spots import spot_line, spot_words
 from bot.words.prey.table import aside, draft, hunter, spot
-from bot.words.prey.texts.cards import card_line, hand_line, power_text, ways_of
+from bot.words.prey.texts.cards import card_line, hand_line, hand_text, power_text, ways_of
 from bot.words.voice import Voice, capital
 from rules.deadly_prey import choices
 from rules.deadly_prey.cards import MONSTERS
 from rules.deadly_prey.cards.effects import Ways
 from rules.deadly_prey.state import Draft
 from rules.deadly_prey.view import View
+
+PICK = "pick"
+"""The group of what is picked for a card or a power."""
 
 
 def label(value: object, view: View, voice: Voice) -> Label | None:
@@ -39,25 +44,46 @@ def _playing(value: object, _view: View, _voice: Voice) -> Label | None:
 
 
 def _picking(value: object, view: View, voice: Voice) -> Label | None:
+    found = _pick(value, view, voice)
+    return replace(found, group=_pick_group(view)) if found is not None and found.group == PICK else found
+
+
+def _pick_group(view: View) -> str:
+    """The menu of picks, by what they are for; two plays begun at once cannot be told apart here."""
+    begun = [each.key for each in (draft(view), aside(view)) if each is not None and is_play(each.key)]
+    return f"{PICK}:{source_of(begun[0]).card}" if len(begun) == 1 else PICK
+
+
+def _pick(value: object, view: View, voice: Voice) -> Label | None:
     match value:
         case choices.PickHunter(seat):
-            return Label(capital(voice.whom(seat)), "👤", "pick", _hunter_line(view, seat))
+            return Label(capital(voice.whom(seat)), "👤", PICK, _hunter_line(view, seat))
         case choices.PickSpot(name):
             sign = names.SUIT_SIGNS.get(spot(view, name).suit)
-            return Label(capital(spot_words(view, name)), sign, "pick", spot_line(view, name, voice))
+            return Label(capital(spot_words(view, name)), sign, PICK, spot_line(view, name, voice))
         case choices.PickCalling(calling):
-            return Label(names.CALLING_TITLES[calling], names.SUIT_SIGNS[calling], "pick")
+            return Label(names.CALLING_TITLES[calling], names.SUIT_SIGNS[calling], PICK)
         case choices.PickCard(card):
-            return Label(names.card(card), "🎴", "pick", card_line(card))
-        case choices.PickPlay(number, seat, card):
-            return Label(f"{number + 1}. {names.card(card)} of {voice.whom(seat)}", "🃏", "pick", card_line(card))
+            return Label(names.card(card), "🎴", PICK, card_line(card))
+        case choices.PickPlay(_, seat, card):
+            text = f"{_canceller(view)} {names.card(card)} of {voice.whom(seat)}"
+            return Label(text, "🃏", PICK, hand_text(card))
         case choices.PickNumber(number):
-            return Label(f"{number} Willpower", "🔢", "pick")
+            return Label(f"{number} Willpower", "🔢", PICK)
         case choices.PickWay(way):
-            return Label(capital(_way(view, way)), "🔀", "pick")
+            return Label(capital(_way(view, way)), "🔀", PICK)
         case choices.LayBack(card):
             return Label(f"Lay {names.card(card)} back next", "🔢", "arrange", card_line(card))
     return None
+
+
+def _canceller(view: View) -> str:
+    """What is about to cancel another's card, as a sentence begins: "Masquerade cancels"."""
+    begun = next((each for each in (draft(view), aside(view)) if each is not None and is_play(each.key)), None)
+    if begun is None:
+        return "Cancel"
+    play = source_of(begun.key)
+    return f"{capital(source_words(play.sort, play.card))} cancels"
 
 
 def _hunter_line(view: View, seat: int) -> str:

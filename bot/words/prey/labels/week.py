@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from bot.words.page import Label
 from bot.words.prey import names
+from bot.words.prey.played import begun_words
 from bot.words.prey.spots import spot_line, spot_words
-from bot.words.prey.table import draft, is_monster, spot
+from bot.words.prey.table import aside, draft, is_monster, spot
 from bot.words.prey.texts.cards import hand_text, hardship_text
 from bot.words.voice import Voice
 from rules.deadly_prey import choices
 from rules.deadly_prey.city import CALLINGS
 from rules.deadly_prey.setup import piles
+from rules.deadly_prey.state import Draft
 from rules.deadly_prey.view import View
+
+NOTHING_DONE = "Nothing was done yet, and nobody knows"
 
 
 def label(value: object, view: View, voice: Voice) -> Label | None:
@@ -74,12 +78,19 @@ def _dusk(value: object, _view: View, _voice: Voice) -> Label | None:
 
 def _placing(value: object, view: View, voice: Voice) -> Label | None:
     match value:
-        case choices.Place(name):
-            text = f"Place on {spot_words(view, name)}"
+        case choices.Place(name, is_in_reach):
+            text = f"Place on {spot_words(view, name)}{'' if is_in_reach else ': out of reach now'}"
             return Label(text, names.SUIT_SIGNS[spot(view, name).suit], "place", spot_line(view, name, voice))
         case choices.Count(number):
             return Label(f"{number} Willpower", "⚪", "count")
     return None
+
+
+def _back(begun: Draft | None) -> str:
+    """Where Back leads from what is put together beside the question; from the question itself it is plain."""
+    if begun is None:
+        return "Back"
+    return f"{'Back: pick anew for' if begun.picks else 'Leave'} {begun_words(begun.key)}"
 
 
 def _ending(value: object, view: View, _voice: Voice) -> Label | None:
@@ -90,6 +101,6 @@ def _ending(value: object, view: View, _voice: Voice) -> Label | None:
             return Label("Skip this slot", "⏭️", "end", "You have one free skip in each phase")
         case choices.Done():
             return Label("Done for this phase", "🏁", "end", f"No more slots in this {names.PHASE_TITLES[view.phase]}")
-        case choices.Back():
-            return Label("Back", "↩️", "back", "Nothing was done yet, and nobody knows")
+        case choices.Back(is_aside):
+            return Label(_back(aside(view) if is_aside else None), "↩️", "back", NOTHING_DONE)
     return None

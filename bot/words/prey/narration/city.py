@@ -13,7 +13,6 @@ from rules.deadly_prey import events
 _WHY: Mapping[str, str] = {
     "failed": " after the failure",
     "exhausted": ", exhausted",
-    "minion": " after the Minion",
     "destroyed": ", destroyed",
     "last_red": ", nobody controlling it any more",
     "death": " after the fall of its hunter",
@@ -47,7 +46,7 @@ def _turning_line(fact: object, voice: Voice) -> str | None:
 
 def _replacing_line(fact: object, voice: Voice) -> str | None:
     match fact:
-        case events.CardReplaced(spot, "", suit, chip, _):
+        case events.CardReplaced(spot, "", suit, chip, _) | events.CardReplaced(spot, _, suit, chip, "minion"):
             return f"{spot} now holds a face-down {names.SUIT_TITLES[suit]} card with a {chip}."
         case events.CardReplaced(spot, old, suit, chip, reason):
             new = f"a face-down {names.SUIT_TITLES[suit]} card with a {chip} lies there"

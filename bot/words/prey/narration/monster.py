@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from bot.words.people import listed
 from bot.words.prey import names
 from bot.words.voice import Voice, sentence
 from rules.deadly_prey import events
@@ -23,7 +24,7 @@ def _points_line(fact: object, _voice: Voice) -> str | None:
         case events.Meddled(points):
             return f"👁️ The monster meddles: {points} more to reach."
         case events.PointsPaid(payments):
-            return f"The monster paid {'; '.join(_payment(*payment) for payment in payments)}."
+            return f"The monster paid {listed([_payment(*payment) for payment in payments])}."
         case events.Exchanged(paid, into):
             sources = " and ".join(
                 f"{names.points(count)} of {names.CALLING_TITLES[calling]}" for calling, count in Counter(paid).items()
@@ -37,9 +38,13 @@ def _points_line(fact: object, _voice: Voice) -> str | None:
 
 
 def _payment(calling: str, paid: tuple[int, ...], change: tuple[int, ...]) -> str:
-    """What was paid from a Calling, as the table sees it."""
-    back = f", change {names.chips(change)}" if change else ""
-    return f"chips {names.chips(paid)} from {names.CALLING_TITLES[calling]}{back}"
+    """What was paid from a Calling, with the chips that the table sees: "2 from Destruction (a 3, change a 1)"."""
+    back = f", change {_chips(change)}" if change else ""
+    return f"{sum(paid) - sum(change)} from {names.CALLING_TITLES[calling]} ({_chips(paid)}{back})"
+
+
+def _chips(values: tuple[int, ...]) -> str:
+    return listed([f"a {value}" for value in values])
 
 
 def _attack_line(fact: object, voice: Voice) -> str | None:
@@ -53,7 +58,8 @@ def _attack_line(fact: object, voice: Voice) -> str | None:
         case events.AttackMissed(target):
             return f"The attack on {names.target(target)} missed."
         case events.RedRemoved(seat, spot, count):
-            return f"The attack removed {count} red of {voice.whom(seat)} on {spot}."
+            whose = f"{count} of your red" if seat == voice.reader else f"{count} red of {voice.whom(seat)}"
+            return f"The attack removed {whose} on {spot}."
     return None
 
 

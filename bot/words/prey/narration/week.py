@@ -66,6 +66,8 @@ def _order_line(fact: object, voice: Voice) -> str | None:
             return f"{voice.who(seat)} drew {counted(cards, 'Arsenal Card')}."
         case events.InfluenceDrawn(cards):
             return f"The monster drew {counted(cards, 'Influence Card')}."
+        case events.ChipFed(calling, card, chip) if card:
+            return f"The monster took the {chip} of {names.CITY_TITLES[card]} for {names.CALLING_TITLES[calling]}."
         case events.ChipFed(calling):
             return f"The monster fed: a chip, face down, on {names.CALLING_TITLES[calling]}."
         case events.NightAnswered(seat, False, _):
@@ -94,7 +96,8 @@ def _phase_line(fact: object, voice: Voice) -> str | None:
         case events.WentOut(seat):
             return f"🚪 The week is over for {voice.whom(seat)}: no more actions, but {voice.whose(seat)} cards score."
         case events.MarkerPlaced(seat, last):
-            return f"⌛ {voice.who(seat)} put a Willpower on the week: {names.half(last)} is now the last one there."
+            last_half = f"{voice.whose(seat)} last half-day is now {names.half(last)}"
+            return f"⌛ {voice.who(seat)} put a Willpower on the week: {last_half}."
     return None
 
 

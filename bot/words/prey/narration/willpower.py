@@ -49,11 +49,18 @@ def line(fact: object, voice: Voice) -> str | None:
     return None
 
 
+def _why(reason: str, card: str) -> str:
+    """Why Willpower came or went, the card by its name where that is told."""
+    if card in names.MONSTER_TITLES:
+        return f" by the power of {names.monster(card)}"
+    return f" by {names.card(card)}" if card else _REASONS.get(reason, "")
+
+
 def _hardship_line(fact: object, voice: Voice) -> str | None:
     match fact:
         case events.HardshipDrawn(seat, card, purpose):
             title, text = names.HARDSHIP_TITLES[card], hardship_text(card)
-            return f"🥀 {voice.who(seat)} drew the Hardship **{title}**{_PURPOSES.get(purpose, '')}. {text}"
+            return f"🥀 {voice.who(seat)} drew the Hardship **{title}**{_PURPOSES.get(purpose, '')}: “{text}”"
         case events.HardshipActed() if HARDSHIPS[fact.card].kind == "at_once":
             return ""
         case events.HardshipEnded() if HARDSHIPS[fact.card].length == "now":
@@ -73,9 +80,9 @@ def _reserve_line(fact: object, voice: Voice) -> str | None:
             return ""
         case events.WillpowerChanged(seat, willpower, "hardship") if willpower > 0:
             return f"{voice.who(seat)} gained {willpower} Willpower for a Hardship."
-        case events.WillpowerChanged(seat, willpower, reason):
+        case events.WillpowerChanged(seat, willpower, reason, card):
             verb = "gained" if willpower > 0 else "paid" if reason in _PAID else "lost"
-            return f"{voice.who(seat)} {verb} {abs(willpower)} Willpower{_REASONS.get(reason, '')}."
+            return f"{voice.who(seat)} {verb} {abs(willpower)} Willpower{_why(reason, card)}."
     return None
 
 
@@ -85,10 +92,10 @@ def _spot_line(fact: object, voice: Voice) -> str | None:
             return f"{voice.who(seat)} placed {count} white on {spot}."
         case events.WillpowerLost() if fact.reason in _TOLD_ALREADY:
             return ""
-        case events.WillpowerLost(seat, "", _, count, reason):
-            return f"{voice.who(seat)} lost {count} Willpower{_REASONS.get(reason, '')}."
-        case events.WillpowerLost(seat, spot, colour, count, reason):
-            return f"{voice.who(seat)} lost {count} {colour} on {spot}{_REASONS.get(reason, '')}."
+        case events.WillpowerLost(seat, "", _, count, reason, card):
+            return f"{voice.who(seat)} lost {count} Willpower{_why(reason, card)}."
+        case events.WillpowerLost(seat, spot, colour, count, reason, card):
+            return f"{voice.who(seat)} lost {count} {colour} on {spot}{_why(reason, card)}."
         case events.WillpowerShifted(seat, source, to, count):
             start = "the reserve" if source in {"", "reserve"} else source
             return f"{count} white of {voice.whom(seat)} moved from {start} to {to}."

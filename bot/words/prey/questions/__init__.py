@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bot.words.people import Names
-from bot.words.prey.outcomes import outcome_words
 from bot.words.prey.questions import attempt, cards, monster, resolution, week, windows
 from bot.words.prey.questions.at_any_time import at_any_time_lines
 from bot.words.questions import Questions
 from bot.words.voice import Voice
 from rules.deadly_prey.view import View
+
+OVER = "The game is over, and all that was hidden lies open: the table's last message tells it."
+"""Who has won stands above it, as the last thing that happened."""
 
 QUESTIONS: Questions[View] = Questions(
     waited_for={
@@ -49,7 +51,7 @@ QUESTIONS: Questions[View] = Questions(
         **cards.ASKED,
     },
     aside=at_any_time_lines,
-    ended=outcome_words,
+    ended=lambda _outcome, _voice: OVER,
 )
 """The words of every kind of question."""
 

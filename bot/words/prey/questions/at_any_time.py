@@ -18,6 +18,9 @@ _HUNTERS = "**At any time**: {burning}take a Hardship for 2 Willpower (once each
 _BURNING = "burn Arsenal Cards, "
 _BARRED = "{card} keeps everybody from burning Arsenal Cards."
 _NOT_NOW = "Beside this question nothing is played or burnt."
+_BEFORE_TALLY = "Before the tally nothing is burnt, taken or exchanged, and cards are played in the window alone."
+PLAYED_IN_ANSWER = frozenset({"dawn_window", "after_roll", "use_power"})
+"""Questions whose own answers are cards that are burnt or played."""
 _MONSTERS = "**At any time**: play cards, use your power, exchange two points for one. It is done at once, openly."
 
 
@@ -37,8 +40,12 @@ def at_any_time_lines(view: View, voice: Voice) -> Iterator[str]:
         yield "**Beside all that:**"
         yield from drafting_lines(view, begun, voice)
         return
-    if view.asked in NOTHING_NOW or view.fighters:
+    if view.viewer in view.waiting and view.asked in PLAYED_IN_ANSWER:
+        pass  # what can be burnt or played is among the answers themselves
+    elif view.asked in NOTHING_NOW:
         yield _NOT_NOW
+    elif view.fighters:
+        yield _BEFORE_TALLY
     else:
         yield _MONSTERS if is_monster(view) else _HUNTERS.format(burning="" if bar_on_burning(view) else _BURNING)
     if bar_on_burning(view) and not is_monster(view):

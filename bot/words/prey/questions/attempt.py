@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 
 from bot.words.prey import names
 from bot.words.prey.narration.attempts import proposal_words
+from bot.words.prey.points import adding_after, gathered, own_score
 from bot.words.prey.questions.drafts import drafting_lines
+from bot.words.prey.questions.top import top_lines
 from bot.words.prey.questions.week import answered_lines
 from bot.words.prey.spots import spot_words
 from bot.words.prey.table import draft, hunter, spot, target_suit
-from bot.words.prey.texts.cards import city_line, trick_of
+from bot.words.prey.texts.cards import city_line
 from bot.words.voice import Voice
-from rules.deadly_prey.cards import CITY
-from rules.deadly_prey.cards.effects import Points
-from rules.deadly_prey.city import CALLINGS, Calling
-from rules.deadly_prey.forces import effects_of
-from rules.deadly_prey.gathering import PER_WILLPOWER
 from rules.deadly_prey.ratings import HIGHEST_ROLL
 from rules.deadly_prey.view import AttemptView, View
 
@@ -28,6 +25,7 @@ def _changing(view: View, voice: Voice) -> Iterator[str]:
     yield f"**You turned up {spot_words(view, attempt.spot)}.** Keep it, draw another, or swap it with the tracker?"
     yield from _turned(view, attempt)
     yield "One change in an attempt. A drawn Minion must be fought, a drawn General rolled for at once."
+    yield from top_lines(view)
     if attempt.partners:
         yield f"{voice.those(attempt.partners)} must agree; after two refusals the card is kept."
 
@@ -47,6 +45,7 @@ def _agreeing(view: View, voice: Voice) -> Iterator[str]:
     what = proposal_words(view.proposal, voice)
     yield f"**{voice.who(attempt.leader)} proposes {what}**, for {spot_words(view, attempt.spot)}. Do you agree?"
     yield from _turned(view, attempt)
+    yield from top_lines(view)
     yield "No answer agrees. After two refusals the card is kept, and dice decide (points from 11 on)."
     yield from answered_lines(view)
 
@@ -62,46 +61,17 @@ def _choosing_method(view: View, _voice: Voice) -> Iterator[str]:
     if attempt.number > HIGHEST_ROLL:
         yield "11 or more cannot be rolled: points, or failure."
     yield "Before it is settled the monster may meddle and all may play cards. If the points fall short, dice decide."
+    yield from top_lines(view)
 
 
 def _own_score(view: View, spot: str) -> str:
     suit = target_suit(view, spot)
-    if view.own is None or suit not in CALLINGS or not view.own.callings:
+    score = own_score(view, suit)
+    if score is None:
         return "A General is rolled for, with as many dice as its chip."
-    titles: tuple[str, ...] = CALLINGS
-    score = sum(view.own.callings[titles.index(suit)])
     return (
         f"Your score in {names.SUIT_TITLES[suit]} is {score}; you have {hunter(view, view.viewer).reserve} in reserve."
     )
-
-
-def gathered(view: View, picks: Sequence[str]) -> int:
-    """What a hunter's points come to, with those that others put in before."""
-    attempt = view.attempt
-    if attempt is None or view.own is None:
-        return 0
-    number = CALLINGS.index(calling_of(target_suit(view, attempt.spot)))
-    own = sum(view.own.callings[number]) + sum(_points_of(view, pick, CALLINGS[number]) for pick in picks)
-    plays = (play for play in view.plays if play.seat == view.viewer)
-    by_cards = (effect for play in plays for effect in effects_of(trick_of(play.card), play.picks))
-    return attempt.points + own + sum(effect.count for effect in by_cards if isinstance(effect, Points))
-
-
-def calling_of(suit: str) -> Calling:
-    """The Calling of a suit. Raises ValueError for General."""
-    return CALLINGS[[*names.CALLING_TITLES].index(suit)]
-
-
-def _points_of(view: View, pick: str, calling: Calling) -> int:
-    verb, _, rest = pick.partition(":")
-    match verb:
-        case "invoke" | "poach":
-            return CITY[spot(view, rest).card].score(calling)
-        case "willpower":
-            return PER_WILLPOWER
-        case "trophy":
-            return hunter(view, view.viewer).trophies[int(rest)].chip
-    return 0
 
 
 def _gathering(view: View, voice: Voice) -> Iterator[str]:
@@ -110,25 +80,48 @@ def _gathering(view: View, voice: Voice) -> Iterator[str]:
         return
     yield f"**Gather points for {spot_words(view, attempt.spot)}**: {attempt.number} to reach."
     if attempt.points:
-        yield f"{attempt.points} were put in so far."
+        were = "was" if attempt.points == 1 else "were"
+        yield f"{names.points(attempt.points)} {were} put in so far."
     yield _own_score(view, attempt.spot)
-    begun = draft(view)
+    begun, after = draft(view), adding_after(view)
     if begun is not None:
         yield from drafting_lines(view, begun, voice)
-        yield f"That makes **{gathered(view, begun.picks)}** of {attempt.number}."
+        yield f"That makes **{gathered(view, begun.picks)}** of {attempt.number}{' so far' if after else ''}."
+    if after:
+        yield f"**{voice.those(after)} can add more after you**; who puts in at least 1 point shares the card."
     yield "Invoked cards give their score in that Calling, and their chip falls by one. Your Calling counts by itself."
-    yield "Once committed it is settled: enough, and the card is yours; short, and all comes back and dice decide."
+    yield _settled(attempt.number, is_last=not after)
+    yield from top_lines(view)
+
+
+def _settled(number: int, *, is_last: bool) -> str:
+    """What comes of the points."""
+    when = "Once committed" if is_last else "When all have added"
+    short = "it fails" if number > HIGHEST_ROLL else "dice decide"
+    return f"{when} it is settled: enough, and the card is yours; short, and all comes back and {short}."
 
 
 def _adding_dice(view: View, voice: Voice) -> Iterator[str]:
     attempt = view.attempt
     if attempt is None:
         return
-    yield f"**A roll for {spot_words(view, attempt.spot)}**: {attempt.number} or more on one die."
+    each = attempt.sort == "force"
+    counts = "turns one white red" if each else "is enough"
+    die = "each die" if each else "one die"
+    yield f"**A roll for {spot_words(view, attempt.spot)}**: {die} at {attempt.number} or more {counts}."
+    yield _dice_so_far(view, attempt)
     begun = draft(view)
     if begun is not None and begun.picks:
         yield from drafting_lines(view, begun, voice)
     yield "Trophies add their chip in dice, and are gone then. After this nothing is played until it is settled."
+
+
+def _dice_so_far(view: View, attempt: AttemptView) -> str:
+    """How many dice there are; in a joint roll only what the viewer knows of them."""
+    if view.dice is not None:
+        return f"You have **{names.dice(view.dice)}** so far."
+    score = own_score(view, target_suit(view, attempt.spot))
+    return f"The highest score of your group is rolled; yours is {score or 0}."
 
 
 def _changing_roll(view: View, voice: Voice) -> Iterator[str]:

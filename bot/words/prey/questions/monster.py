@@ -54,9 +54,18 @@ def _choosing_victims(view: View, voice: Voice) -> Iterator[str]:
 def _feeding(view: View, _voice: Voice) -> Iterator[str]:
     chip = view.own.chip_in_hand if view.own else None
     what = "The chip" if chip is None else f"The {chip}"
-    yield f"**{what} is yours. On which Calling does it lie?** It goes there whole, face down."
-    yield "The table hears which Calling it is. Nothing you lay there is lost: Callings have no upper limit."
+    of = f" of {names.card(view.card)}" if view.card else ""
+    yield f"**{what}{of} is yours. On which Calling does it lie?** It goes there whole."
+    yield _who_knows(is_open=bool(view.card))
+    yield "Nothing you lay there is lost: Callings have no upper limit."
     yield totals_line(view)
+
+
+def _who_knows(*, is_open: bool) -> str:
+    """A drawn chip is secret; that of a destroyed card everybody has seen, though it lies face down later (DP-60)."""
+    if is_open:
+        return "Everybody has seen the chip, and hears where it goes; there it lies face down among the others."
+    return "The table hears which Calling it is, not what the chip is: it lies face down."
 
 
 def _using_power(view: View, voice: Voice) -> Iterator[str]:

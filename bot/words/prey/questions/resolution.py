@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from bot.words.people import counted
 from bot.words.prey import names
 from bot.words.prey.questions.drafts import drafting_lines
-from bot.words.prey.questions.week import answered_lines
+from bot.words.prey.questions.top import top_lines
+from bot.words.prey.questions.week import answered_lines, callings_lines
 from bot.words.prey.spots import number_to_reach, spot_line, spot_words
 from bot.words.prey.table import draft, hunter, spot
 from bot.words.voice import Voice
@@ -28,12 +29,23 @@ def _acting(view: View, voice: Voice) -> Iterator[str]:
     if name:
         yield f"**Your slot, on {spot_words(view, name)}**: {spot_line(view, name, voice)}."
         yield "Do what you like on this one card; one attempt or intrusion at most. A failed one ends the slot."
+        yield from top_lines(view)
         return
     yield f"**Your slot of Resolution**: act on one City Card. You have {there.reserve} in reserve."
+    yield from callings_lines(view)
+    yield from _stranded(view)
     yield _still_to_control(has_ordinary=there.controls >= _most_controls(view), has_general=there.generals > 0)
     yield "After your slot the monster may attack a card you control. After a skip it may not."
     if there.skips:
         yield "You have skipped once; skipping again ends the phase for you."
+
+
+def _stranded(view: View) -> Iterator[str]:
+    """White that can do nothing where it lies, and why."""
+    if view.stranded:
+        where = ", ".join(view.stranded)
+        why = "above row A a card must lie beside or below one of yours, or above one that your cards join to row A"
+        yield f"Your white on {where} is out of reach: {why}. Reclaiming brings it back."
 
 
 def _most_controls(view: View) -> int:
@@ -56,6 +68,7 @@ def _joining(view: View, voice: Voice) -> Iterator[str]:
     yield f"**{who} asks you to join the attempt on {spot_words(view, where)}.** {spot_line(view, where, voice)}."
     yield "Points are pooled; dice are those of the highest score. If it fails, each loses the chip's value."
     yield "It uses up your slot of this round, and your control of the phase if it succeeds."
+    yield from top_lines(view)
     yield "All who could join are asked together; no answer is a no."
     yield from answered_lines(view)
 

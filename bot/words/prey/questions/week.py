@@ -36,12 +36,13 @@ def _laying(view: View, _voice: Voice) -> Iterator[str]:
         yield f"The monster is {names.monster(view.monster.name)}. {power_text(view.monster.name)}"
     begun = draft(view)
     if begun is not None and begun.picks:
-        yield f"Laid so far: {_laid(begun.picks, MONSTER_CHIPS if is_monster(view) else HUNTER_CHIPS)}."
+        yield f"Laid so far: {laid_words(view, begun.picks)}."
     yield "All lay together; nobody sees yours. Back is free until the last chip lies."
 
 
-def _laid(callings: Sequence[str], chips: Sequence[int]) -> str:
-    """Which chips lie where, the largest first: "3 and 2 on Destruction, 3 on Absolution"."""
+def laid_words(view: View, callings: Sequence[str]) -> str:
+    """Which of the viewer's chips lie where, the largest first: "3 and 2 on Destruction, 3 on Absolution"."""
+    chips = MONSTER_CHIPS if is_monster(view) else HUNTER_CHIPS
     lying = [(calling, str(chip)) for calling, chip in zip(callings, chips, strict=False)]
     return ", ".join(
         f"{listed([chip for other, chip in lying if other == calling])} on {names.CALLING_TITLES[calling]}"
@@ -101,8 +102,15 @@ def _placing(view: View, voice: Voice) -> Iterator[str]:
         return
     there = hunter(view, view.viewer)
     yield f"**Your slot of Placement**: lay white Willpower on one City Card. You have {there.reserve} in reserve."
+    yield from callings_lines(view)
     yield "White is needed to attempt, intrude or poach there; it gives no points: those come from the reserve."
     yield _skips(there.skips)
+
+
+def callings_lines(view: View) -> Iterator[str]:
+    """The hunter's own scores, in short."""
+    if view.own is not None and view.own.callings:
+        yield f"Your Callings: {names.scores([sum(chips) for chips in view.own.callings])}."
 
 
 def _skips(used: int) -> str:

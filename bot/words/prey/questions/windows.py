@@ -10,7 +10,7 @@ from bot.words.prey.questions.drafts import drafting_lines
 from bot.words.prey.questions.week import answered_lines
 from bot.words.prey.spots import spot_words, target_words
 from bot.words.prey.table import day_lines, draft, is_monster, spot
-from bot.words.prey.texts.cards import card_line, power_text
+from bot.words.prey.texts.cards import hand_text, power_text
 from bot.words.voice import Voice
 from rules.deadly_prey.view import PlayView, View
 
@@ -74,7 +74,7 @@ def play_words(play: PlayView, voice: Voice) -> str:
 
 
 def _text(play: PlayView) -> str:
-    return power_text(play.card) if play.card in names.MONSTER_TITLES else card_line(play.card)
+    return power_text(play.card) if play.card in names.MONSTER_TITLES else hand_text(play.card)
 
 
 ASKED: Mapping[str, Callable[[View, Voice], Iterator[str]]] = {"window": _reacting}

@@ -42,7 +42,7 @@ MONSTER = (
         "feeding",
         "Feeding, exchange, power",
         "- **Dusk** from night 2: a random chip, zeros included, whole on one Calling.\n"
-        "- **A destroyed controlled card**: its chip, whole, openly, on one Calling.\n"
+        "- **A destroyed controlled card**: its chip, which all have seen, whole on one Calling, among the others.\n"
         "- **Exchange**: any two points for one of a Calling not paid from, at any time, but not while the top card "
         "lies face up.\n"
         "- **Power**: as its card says, for points of any Callings, once in each day or night. `/hunt card` shows all "

@@ -57,7 +57,7 @@ def hand_text(card: str) -> str:
 
 def hand_line(card: str) -> str:
     """The text of an Arsenal or Influence Card with its value before it, on one plain line."""
-    return f"({ARSENAL[card].value}) {hand_text(card)}" if card in ARSENAL else hand_text(card)
+    return f"Value {ARSENAL[card].value}. {hand_text(card)}" if card in ARSENAL else hand_text(card)
 
 
 def power_text(monster: str) -> str:
@@ -95,12 +95,16 @@ def hardship_does(card: str) -> str:
 
 def city_line(card: str) -> str:
     """A City Card on one short plain line: suit, scores, tactic."""
+    return f"{names.SUIT_TITLES[CITY[card].suit]}; {scores_line(card)}"
+
+
+def scores_line(card: str) -> str:
+    """A City Card's scores and tactic: "De 2, Ab 2, Sc 0, Oc 1; Tracking"."""
     there = CITY[card]
-    suit = names.SUIT_TITLES[there.suit]
     if there.scores is None:
-        return f"{suit}; a Minion"
+        return "a Minion"
     tactic = f"; {names.TACTIC_TITLES[there.tactic]}" if there.tactic else "; no tactic"
-    return f"{suit}; {names.scores(there.scores)}{tactic}"
+    return f"{names.scores(there.scores)}{tactic}"
 
 
 def card_line(card: str) -> str:

@@ -58,11 +58,13 @@ def clause(effect: Effect, mentions: Mentions) -> str:
 def _roll_clause(effect: Effect, mentions: Mentions) -> str | None:
     match effect:
         case Dice(count, "rolls", who):
-            return f"{mentions.does(who, 'rolls', 'roll')} {_change(names.dice(abs(count)), count)} each time"
+            return f"{mentions.does(who, 'rolls', 'roll')} {_more_dice(count)} each time"
+        case Dice(count) if count > 0:
+            return f"roll {_more_dice(count)}"
         case Dice(count):
-            return f"{_change(names.dice(abs(count)), count)} is rolled" if abs(count) == 1 else _many_dice(count)
+            return f"{_more_dice(count)} {'is' if count == -1 else 'are'} rolled"
         case Points(count):
-            return f"{count} points more are gathered"
+            return f"gather {count} more points"
         case Rating(count, "attempts", who):
             return f"the number to reach is {_lifted(count)} in each attempt of {mentions.of(who)}"
         case Rating(count, "attacks", who):
@@ -78,16 +80,13 @@ def _roll_clause(effect: Effect, mentions: Mentions) -> str | None:
     return None
 
 
-def _change(amount: str, count: int) -> str:
-    return f"{amount} {'more' if count > 0 else 'less'}"
+def _more_dice(count: int) -> str:
+    """A change of dice: "1 more die", "2 more dice", "1 fewer die"."""
+    return f"{abs(count)} {'more' if count > 0 else 'fewer'} {'die' if abs(count) == 1 else 'dice'}"
 
 
 def _lifted(count: int) -> str:
     return f"{abs(count)} {'higher' if count > 0 else 'lower'}"
-
-
-def _many_dice(count: int) -> str:
-    return f"{_change(names.dice(abs(count)), count)} are rolled"
 
 
 def _willpower_clause(effect: Effect, mentions: Mentions) -> str | None:

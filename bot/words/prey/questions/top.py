@@ -1,0 +1,19 @@
+"""What whoever aims at the top of the pyramid should know: control of it is a fight, at once (DP-65)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.words.prey import names
+from bot.words.prey.table import spot
+from rules.deadly_prey.city import TOP
+from rules.deadly_prey.view import View
+
+
+def top_lines(view: View) -> Iterator[str]:
+    """That control of the top brings the fight, with the viewer's own tally; nothing for whoever is not at it."""
+    if view.tally is None:
+        return
+    suit = names.SUIT_TITLES[spot(view, TOP).suit]
+    yield f"⚔️ **Whoever controls the top faces the monster at once, in {suit}, and dies if his tally is too low.**"
+    yield f"Yours would be **{view.tally}** as things stand; chips that you invoke fall first. Its score is secret."
