@@ -46,7 +46,11 @@ def pick_words(card: str, choice: Choose, pick: str, voice: Voice) -> str:
             return clauses(ways[int(pick)], mentions)
         case Plays():
             aimed_at, _, owner = pick.partition("@")
-            return f"{names.card(aimed_at)} of {voice.whom(int(owner))}"
+            return _of(names.card(aimed_at), int(owner), voice)
+
+
+def _of(title: str, owner: int, voice: Voice) -> str:
+    return f"your {title}" if owner == voice.reader else f"{title} of {voice.whom(owner)}"
 
 
 def source_words(sort: str, card: str) -> str:
