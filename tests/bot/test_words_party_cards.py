@@ -157,7 +157,7 @@ def test_the_page_of_a_handicap_character_says_so(hunter):
 
 @pytest.mark.parametrize("item", ITEMS)
 def test_the_text_of_an_item_names_its_champion(item):
-    assert f"Under the {HUNTER_TITLES[ITEMS[item].hunter]}: a champion with one share less" in item_text(item)
+    assert f"Given to the {HUNTER_TITLES[ITEMS[item].hunter]}: makes a champion with one share less" in item_text(item)
     assert item_line(item)
 
 

@@ -146,6 +146,11 @@ TOLD = [
     (events.BountyTaxed(0, 1), "The Tax Collector kept 1 silver of it from Ana."),
     (events.OrphanFed(0, 1), "Timmy the Orphan had 1 silver from Ana."),
     (events.ShadowSlain(1), "☀️ Bob's party **slew the Shadow**!"),
+    (
+        events.Played(0, "power", "exorcist", "normal", ("0.inquisitor", "range"), is_answer=False),
+        "Ana used the Exorcist's power on Ana's Inquisitor for Range.",
+    ),
+    (events.HandicapGiven(0, "wolf_familiar", 0), "The Wolf Familiar joined Ana for good, free of charge."),
     (events.Traded(0, 1, 6, 0, 0, 2), "Ana traded 1 gold 2 silver for 2 cards of Bob's."),
     (events.Traded(0, 1, 4, 0, 1, 0), "Ana gave Bob 1 gold and 1 card for nothing."),
     (events.Traded(0, 1, 0, 0, 0, 1), "Bob gave Ana 1 card for nothing."),
@@ -173,7 +178,7 @@ TOLD_TO_ANA = [
     (events.CardsWent(("bard_lute",)), "Out of your hand went Bard's Lute."),
     (
         events.OfferMade(1, 0, 4, ("druid_sap",), 0, 2),
-        "⚖️ Bob offered you a trade: Bob gives 1 gold and Druid's Sap; you give 2 cards of choice.",
+        "⚖️ Bob offered you a trade: Bob gives 1 gold and Druid's Sap; you give 2 cards of your choice.",
     ),
     (events.CardsLaid(0, 1, ("bard_lute",)), "⚖️ Bob put Bard's Lute into your trade."),
     (events.OfferGone(0, 1, "refused"), "Bob refused your trade."),
@@ -185,7 +190,7 @@ TOLD_TO_ANA = [
     ),
     (
         events.WishReturned("disband:knight", (), "cannot_pay_off", "Disbanding; HP-22"),
-        "Your wish to pay off the Knight came back unpaid: that hunter wants more, which you do not have "
+        "Your wish to pay off the Knight came back unpaid: that hunter wants more money, which you do not have "
         "(Disbanding; HP-22).",
     ),
 ]

@@ -169,7 +169,7 @@ def test_the_board_tells_of_a_hire():
     game.ben("bid 2")
     text = board_of(game).text
     assert "For hire in the Forest: **Druid** (Darkwoods, Sorcery)" in text
-    assert "Bids: Ben bid 2; still to bid: Chris and Alice." in text
+    assert "Bids: Ben bid 2.\nStill to bid: Chris and Alice." in text
     assert "The table waits for Chris to bid." in text
 
 

@@ -6,6 +6,7 @@ import rules
 from bot.words import WORDS
 from bot.words.page import size
 from bot.words.party.questions import QUESTIONS as WORDED
+from bot.words.party.questions.hunt import fighting_words
 from bot.words.party.texts.agents import boxes
 from rules.hunting_party.cards import AGENTS
 from tests.kit.party import scenario
@@ -65,7 +66,7 @@ def test_the_denier_reads_what_must_be_shown():
     game.alice("hunt palace tracks subdue with falconer, jailer")
     text = asks(game.ben)
     assert "Alice hunts (Palace, Tracks, Subdue)." in text
-    assert "You hold Palace and Tracks, so you must show Alice one of the three" in text
+    assert "You hold Palace and Tracks, so you must show one, and only one. Only Alice sees which." in text
 
 
 def test_the_denier_without_a_match_reads_that_everybody_hears():
@@ -177,8 +178,10 @@ def test_the_last_card_put_into_a_trade_is_the_last_step():
     game.alice("offer ben 4s for 2 cards")
     game.ben("accept alice")
     assert "Until the last step nobody knows" in asks(game.ben)
+    assert "**The trade of Alice**: Alice gives 1 gold; you give 2 cards of your choice." in asks(game.ben)
     game.ben("lay bard lute")
-    assert LAST.format("done") in asks(game.ben)
+    assert "**This is the last step**: the other side sees your cards as soon as you pick" in asks(game.ben)
+    assert "So far: Bard's Lute." in asks(game.ben)
 
 
 @pytest.mark.parametrize(("begun", "last"), [("hunt", "you declare"), ("offer:1", "you send it")])
@@ -207,6 +210,25 @@ def test_a_victim_is_named_at_once():
     assert "It is done as soon as you choose." in asks(game.alice)
 
 
+def test_what_an_answer_answers_is_told():
+    game = scenario(alice="princess; ; hand enchantress potion", ben="witch hunter; bard 2")
+    game.alice("drink enchantress potion on bard")
+    (answer,) = (label for key, label in labels(game.ben).items() if key != "pass")
+    assert answer.detail == "When a potion is used: it has no effect"
+
+
+def test_who_lacks_a_skill_for_a_hunt_reads_which():
+    text = asks(scenario(alice="princess").alice)
+    assert "You cannot hunt now: none of your hunters who are ready has a Fighting skill." in text
+    text = asks(scenario(alice="falconer; jailer 1").alice)
+    assert "You cannot hunt now" not in text
+
+
+def test_a_party_without_fighters_is_said_to_have_none():
+    assert fighting_words([]) == fighting_words(["palace", "tracks"]) == "no Fighting skill"
+    assert fighting_words(["palace", "melee", "melee"]) == "Melee x2"
+
+
 # --- offers ---
 
 
@@ -214,7 +236,7 @@ def test_an_offer_calls_the_other_side_and_nobody_else():
     game = scenario(alice="; ; 3g; hand druid sap", ben="; ; 2g; hand bard lute")
     game.alice("offer ben 4s, druid sap for 1 card")
     assert PARTY.call(game.ben.view, PEOPLE) == (
-        "⚖️ Alice offers you a trade: Alice gives 1 gold and Druid's Sap; you give 1 card of choice. Yes or no?"
+        "⚖️ Alice offers you a trade: Alice gives 1 gold and Druid's Sap; you give 1 card of your choice. Yes or no?"
     )
     assert [PARTY.call(view, PEOPLE) for view in (game.alice.view, game.chris.view, game.public)] == ["", "", ""]
     game.ben("accept alice")

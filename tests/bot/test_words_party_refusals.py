@@ -39,8 +39,20 @@ def test_there_are_no_words_for_refusals_that_do_not_exist():
 def test_a_refusal_says_what_is_missing():
     game = scenario(alice="princess; bard 3; 1g")
     assert PARTY.refusal(game.alice.refused("disband bard"), PEOPLE) == (
-        "Bard wants 3 gold, which you do not have (Disbanding; HP-22)."
+        "The Bard wants 3 gold, which you do not have (Disbanding; HP-22)."
     )
+
+
+@pytest.mark.parametrize(
+    ("reason", "fields", "text"),
+    [
+        ("not_your_hunter", {"hunter": ""}, "That hunter is not in your party"),
+        ("bid_not_covered", {"free": 2, "hate": 0, "most": 2}, "You have 2 of your shares free, and cannot bid more"),
+        ("bid_not_covered", {"free": 2, "hate": 1, "most": 1}, "Your free shares are 2 and Hate asks for 1 on top, so"),
+    ],
+)
+def test_a_refusal_names_nothing_that_is_not_there(reason, fields, text):
+    assert PARTY.refusal(Illegal(reason, "a rule", fields), PEOPLE).startswith(text)
 
 
 def test_whatever_is_pressed_at_a_wrong_moment_is_refused_in_words():

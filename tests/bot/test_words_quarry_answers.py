@@ -107,6 +107,30 @@ def test_using_a_card_names_it_and_the_target():
     assert labels["card:brawl"].detail.startswith("6 takes 1 wound (anyone); 5 takes 1 wound, or spends a charge")
 
 
+def test_whoever_rolled_reads_whom_the_line_touches():
+    play = scenario(ana="clay sword")
+    play.ana.uses("clay sword", on="bo", rolls=4)
+    text = question_now(play)
+    assert "On 4: the target takes 1 wound (its monsters and humans). Its monsters: Golem, Lich and Fairy." in text
+
+
+def test_the_last_action_is_said_to_be_the_last():
+    play = scenario(ana="clay sword", actions=1)
+    play.ana.targets("bo")
+    assert "it costs your last action, and you harass Bob" in question_now(play)
+
+
+def test_a_ban_is_told_of_whom_it_bans():
+    label = labels_now(applied("magic", 6, ana="naga", bo="spike, dog", dee="clay sword"))["resolve"]
+    assert label.text == "Resolve: you may not interact on your next turn"
+
+
+def test_several_cards_are_given_back_as_several():
+    play = applied("magic", 1, ana="naga", bo="spike, dog", dee="clay sword")
+    play.bo.answers("resolve")
+    assert "Look at them and give them back" in question_now(play)
+
+
 def test_every_play_of_a_card_tells_whole_what_it_does():
     told = (choices.UseCard, choices.React)
     labelled = [

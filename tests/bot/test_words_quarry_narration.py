@@ -100,8 +100,8 @@ def test_a_withdrawn_card_stays_unseen():
 
 def test_a_ban_reads_differently_to_the_two_who_know():
     fact = events.Banned(1, "move")
-    assert QUARRY.narrate(fact, PEOPLE, 1) == "You may not move on the next turn."
-    assert QUARRY.narrate(fact, PEOPLE, 0) == "Bob may not move on the next turn."
+    assert QUARRY.narrate(fact, PEOPLE, 1) == "You may not move on your next turn."
+    assert QUARRY.narrate(fact, PEOPLE, 0) == "Bob may not move on their next turn."
 
 
 def test_whoever_is_crippled_is_told_to_keep_it():

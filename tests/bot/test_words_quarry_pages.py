@@ -317,3 +317,12 @@ def test_the_words_for_the_choice_of_a_game_fit():
 
 def test_a_line_of_two_effects_lists_both():
     assert line_words(CARDS["wasting"].line(5), TARGET) == "takes 1 wound and loses a charge of energy, if one is left"
+
+
+def test_a_name_that_the_grid_leaves_letters_out_of_stands_below_it_on_a_line_of_its_own():
+    play = scenario(ana="clay sword")
+    page = QUARRY.sheet(rules.view(play.state, 0), ("Ana", "Боб_*", "Cy", "Dee"), ())
+    (grid,) = (field.value for field in page.fields if field.name == "Scratch sheet")
+    after = grid.split("```")[2].splitlines()
+    assert after[1] == "V: Боб\\_\\*"
+    assert after[2].startswith("A digit: wounds")

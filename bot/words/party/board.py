@@ -11,14 +11,14 @@ from bot.words.party.outcomes import outcome_words
 from bot.words.party.parties import DETAILS, party_field
 from bot.words.party.played import played_words
 from bot.words.party.questions import waiting_words
-from bot.words.party.questions.hunt import skills_on_hunt
+from bot.words.party.questions.hunt import fighting_words, skills_on_hunt
 from bot.words.party.table import sharers
 from bot.words.party.texts.agents import boxes, cost_of_losing
 from bot.words.party.voice import PartyVoice
 from bot.words.people import Names, listed
 from bot.words.voice import Voice
 from rules.hunting_party.cards import AGENTS, HUNTERS
-from rules.hunting_party.kingdom import FIGHTING, LOCATIONS, REGIONS
+from rules.hunting_party.kingdom import LOCATIONS, REGIONS
 from rules.hunting_party.state import MARKET, NOBODY, RED_SHARES, STACKS, Hire, Hunt
 from rules.hunting_party.view import View
 
@@ -86,10 +86,10 @@ def _hire(hire: Hire, voice: Voice) -> Iterator[str]:
     skills = titles.skills(HUNTERS[hire.hunter].skills)
     yield f"🤝 For hire in {titles.place(hire.location)}: **{titles.HUNTER_TITLES[hire.hunter]}** ({skills})"
     bids = [f"{voice.whom(seat)} {'bid ' + str(bid) if bid else 'passed'}" for seat, bid in hire.bids]
-    still = f"still to bid: {voice.all_of(hire.order)}" if hire.order else ""
-    told = "; ".join((*bids, *([still] if still else [])))
-    if told:
-        yield f"Bids: {told}."
+    if bids:
+        yield f"Bids: {'; '.join(bids)}."
+    if hire.order:
+        yield f"Still to bid: {voice.all_of(hire.order)}."
 
 
 def _hunt(view: View, hunt: Hunt, voice: Voice) -> Iterator[str]:
@@ -108,9 +108,9 @@ def _hunt(view: View, hunt: Hunt, voice: Voice) -> Iterator[str]:
     if view.struck is not None:
         yield f"💥 {_strikes(view.struck)}"
     elif hunt.agent or hunt.is_shadow_found:
-        there = [skill for skill in skills_on_hunt(view, hunt) if skill in FIGHTING]
+        there = skills_on_hunt(view, hunt)
         lent = f", {titles.skills(hunt.loans)} of it lent" if hunt.loans else ""
-        yield f"Against it: {titles.skills(there)}{lent}."
+        yield f"Against it: {fighting_words(there)}{lent}."
 
 
 def _strikes(struck: tuple[str, str]) -> str:

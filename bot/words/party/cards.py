@@ -74,7 +74,7 @@ def item_text(key: str) -> str:
 
 
 def _under_namesake(there: Item) -> str:
-    return f"Under {names.hunter(there.hunter)}: a champion with one share less, and nothing else."
+    return f"Given to {names.hunter(there.hunter)}: makes a champion with one share less, and does nothing else."
 
 
 def item_line(key: str) -> str:
@@ -82,7 +82,7 @@ def item_line(key: str) -> str:
     there = ITEMS[key]
     if there.use:
         return f"{names.GEAR_TITLES[there.type]}. {ability_text(there.use, WEARER)}"
-    return f"{names.GEAR_TITLES[there.type]}. {_capital(worn_text(there.worn, WEARER))}"
+    return f"{names.GEAR_TITLES[there.type]}. {_capital(worn_text(there.worn, WEARER))}."
 
 
 def _capital(text: str) -> str:

@@ -13,7 +13,8 @@ NOTHING = "nothing"
 def terms(offer: Offer, voice: Voice) -> str:
     """Both sides of an offer: "you give 1 gold; Ben gives 2 cards"."""
     given = side(offer.silver, names.items(offer.cards) if offer.cards else "")
-    laid = names.items(offer.laid) if offer.laid else _asked_cards(offer.asked_cards)
+    whose = "your" if offer.to == voice.reader else "their"
+    laid = names.items(offer.laid) if offer.laid else _asked_cards(offer.asked_cards, whose)
     return f"{_gives(offer.seat, given, voice)}; {_gives(offer.to, side(offer.asked_silver, laid), voice)}"
 
 
@@ -23,8 +24,8 @@ def side(silver: int, cards: str) -> str:
     return " and ".join(parts) or NOTHING
 
 
-def _asked_cards(count: int) -> str:
-    return f"{counted(count, 'card')} of choice" if count else ""
+def _asked_cards(count: int, whose: str) -> str:
+    return f"{counted(count, 'card')} of {whose} choice" if count else ""
 
 
 def _gives(seat: int, what: str, voice: Voice) -> str:

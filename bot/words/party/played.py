@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.words.party import names
-from bot.words.party.texts.abilities import COST_TITLES, ability_of, effects_text, power_title
+from bot.words.party.texts.abilities import COST_TITLES, ability_of, answered_words, effects_text, power_title
 from bot.words.people import listed
 from bot.words.voice import Voice, sentence
 from rules.hunting_party.cards import HUNTERS, ITEMS
 from rules.hunting_party.cards.effects import Cost
+from rules.hunting_party.kingdom import SKILLS
 from rules.hunting_party.state import GEAR, STACKS, Draft
 from rules.hunting_party.view import PlayedView
+
+_SKILLS_ONLY = {*SKILLS} - {*STACKS}
+"""What is picked by the name of a Guiding skill is its region nearly always."""
 
 
 def source_words(sort: str, card: str, which: str) -> str:
@@ -32,9 +36,9 @@ def does_words(sort: str, card: str, which: str) -> str:
     """What the effect of a source is, as a clause; "" where no card says it."""
     if sort not in {"power", "potion", "gear"}:
         return ""
-    return effects_text(
-        ability_of(sort, card, which), "the wearer" if sort == "gear" else names.hunter(card_owner(card))
-    )
+    ability = ability_of(sort, card, which)
+    text = effects_text(ability, "the wearer" if sort == "gear" else names.hunter(card_owner(card)))
+    return f"when {answered_words(ability.answers)}: {text}" if ability.moment == "response" else text
 
 
 def card_owner(card: str) -> str:
@@ -61,8 +65,11 @@ def pick_words(pick: str, voice: Voice) -> str:
 
 
 def picks_words(picks: Sequence[str], voice: Voice) -> str:
-    """All that was picked, with a word before it: " on Ben's Ranger"; "" if nothing was."""
-    return f" on {listed([pick_words(pick, voice) for pick in picks])}" if picks else ""
+    """All that was picked, with a word before it: " on Ben's Ranger for Melee"; "" if nothing was."""
+    at = [pick for pick in picks if pick.removeprefix("pick:") not in _SKILLS_ONLY]
+    skills = [pick for pick in picks if pick not in at]
+    on = f" on {listed([pick_words(pick, voice) for pick in at])}" if at else ""
+    return f"{on} for {listed([pick_words(pick, voice) for pick in skills])}" if skills else on
 
 
 def played_words(playing: PlayedView, voice: Voice) -> str:

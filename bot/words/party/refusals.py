@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from bot.words.party import names as titles
 from bot.words.people import Names, who
+from bot.words.voice import capital, sentence
 from rules.core.questions import Illegal
 
 REASONS: Mapping[str, str] = {
@@ -58,7 +59,7 @@ REASONS: Mapping[str, str] = {
     "no_gold": "You do not have the gold that this costs",
     "used_this_round": "{hunter} has used that power since your last turn began",
     "is_tired": "{hunter} is tired, and cannot pay with fatigue",
-    "no_target": "There is nothing at which it could be aimed so",
+    "no_target": "There is nothing just now at which that could be aimed",
     "not_neighbour": "{seat} is not your neighbour, and only neighbours are in reach",
     # trades
     "no_goods": "Members and what they wear are no goods: only money and items in hand are traded",
@@ -75,20 +76,28 @@ _UNKNOWN: Mapping[str, str] = {
     "item": "that item",
     "skill": "that skill",
     "seat": "that player",
-    "silver": "more",
+    "silver": "more money",
 }
 """What stands for a field where only the reason is known."""
-_TITLED: Mapping[str, Mapping[str, str]] = {
-    "hunter": titles.HUNTER_TITLES,
-    "item": titles.ITEM_TITLES,
-    "skill": titles.SKILL_TITLES,
+_TITLED: Mapping[str, Callable[[str], str]] = {
+    "hunter": titles.hunter,
+    "item": titles.item,
+    "skill": titles.SKILL_TITLES.__getitem__,
 }
 
 
 def refusal(illegal: Illegal, names: Names) -> str:
     """Why not, in one sentence with the rule in brackets. Raises KeyError for a reason that has no words."""
     fields = {name: _field(name, value, names) for name, value in illegal.fields.items()}
-    return f"{REASONS[illegal.reason].format(**fields)} ({illegal.rule})."
+    text = _reason(illegal).format(**fields)
+    begun = capital(text) if text.startswith(tuple(_UNKNOWN.values())) else sentence(text)
+    return f"{begun} ({illegal.rule})."
+
+
+def _reason(illegal: Illegal) -> str:
+    if illegal.reason == "bid_not_covered" and not illegal.fields.get("hate"):
+        return "You have {free} of your shares free, and cannot bid more"
+    return REASONS[illegal.reason]
 
 
 def reason_words(reason: str) -> str:
@@ -103,4 +112,6 @@ def _field(name: str, value: str | int, names: Names) -> str:
             return who(names, seat)
         case "silver", int(silver):
             return titles.money(silver)
-    return _TITLED.get(name, {}).get(str(value), str(value))
+    if value == "":
+        return _UNKNOWN.get(name, "")
+    return _TITLED[name](str(value)) if name in _TITLED else str(value)

@@ -15,14 +15,15 @@ _CARDS = {"any": "a card of {own} choice", "random": "a random card", "all": "{o
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """How a target is spoken of: the ending of a verb, and the word for what is theirs."""
+    """How a target is spoken of: the ending of a verb, the word for what is theirs, and who may or may not."""
 
     ending: str
     own: str
+    who_may: str = ""
 
 
 TARGET = Voice("s", "their")
-YOU = Voice("", "your")
+YOU = Voice("", "your", "you ")
 
 
 def effect_words(effect: Effect, voice: Voice) -> str:
@@ -37,7 +38,7 @@ def effect_words(effect: Effect, voice: Voice) -> str:
         case Give(which):
             return f"give{voice.ending} {_CARDS[which].format(own=voice.own)}"
         case Ban(deed):
-            return f"may not {_DEEDS[deed]} on {voice.own} next turn"
+            return f"{voice.who_may}may not {_DEEDS[deed]} on {voice.own} next turn"
 
 
 def line_words(line: Line, voice: Voice) -> str:
@@ -88,10 +89,10 @@ def plain_text(key: str) -> str:
     lines = "; ".join(
         f"{rolls_words(line.rolls)} {line_words(line, TARGET)} ({touches(card, line)})" for line in card.lines
     )
-    return f"{lines}. Its monsters: {ring_words(card)}" if _has_ring(card) else lines
+    return f"{lines}. Its monsters: {ring_words(card)}" if has_ring(card) else lines
 
 
-def _has_ring(card: Card) -> bool:
+def has_ring(card: Card) -> bool:
     """Whether the card is a weapon, which has a ring of monsters; all others touch whom their lines say."""
     return not card.reaction and card.family not in {Family.STANDARD, Family.MONSTROUS}
 
@@ -102,14 +103,14 @@ def summary(key: str) -> str:
     if card.reaction:
         return f"Reaction, {rolls_words(card.reaction.rolls)}"
     lines = ", ".join(f"{rolls_words(line.rolls)}: {_short(card, line)}" for line in card.lines)
-    if not _has_ring(card):
+    if not has_ring(card):
         return lines or "Recover energy"
     return f"{lines}; {', '.join(names.monster(monster) for monster in card.ring)}"
 
 
 def _short(card: Card, line: Line) -> str:
     effects = " + ".join(_short_effect(effect) for effect in line.effects)
-    touched = " (humans too)" if _has_ring(card) and line.hits_humans else ""
+    touched = " (humans too)" if has_ring(card) and line.hits_humans else ""
     return f"{effects} or charge{touched}" if line.is_averted_by_energy else f"{effects}{touched}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator
 
-from bot.words.people import Names, plain
+from bot.words.people import Names, escaped, plain
 from bot.words.quarry import names as titles
 from rules.unknown_quarry.notes import Notes, Row
 from rules.unknown_quarry.state import MONSTERS
@@ -22,7 +22,7 @@ def grid(view: View, notes: Notes, names: Names) -> str:
     Below it stand the names whose letters are not all of one width.
     """
     lines = (*_heads(), *(_line(view, row, names) for row in notes.rows))
-    wide = (f"{_pawn(view, row)}: {names[row.seat]}" for row in notes.rows if _is_wide(names[row.seat]))
+    wide = (f"{_pawn(view, row)}: {escaped(names[row.seat])}" for row in notes.rows if _is_wide(names[row.seat]))
     return "\n".join(("```", *lines, "```", *wide))
 
 

@@ -154,7 +154,8 @@ def _consequence(fact: object, names: Names, reader: int) -> str:
             crippled = " **You are crippled now**, and nobody may know before the rules say so." if is_crippled else ""
             return f"You suffer {counted(wounds, 'wound')}, {total} in all.{crippled}"
         case events.Banned(seat, deed):
-            return f"{'You' if seat == reader else who(names, seat)} may not {deed} on the next turn."
+            me = seat == reader
+            return f"{'You' if me else who(names, seat)} may not {deed} on {'your' if me else 'their'} next turn."
         case events.CardsSeen(seat, cards, is_gift):
             return f"{who(names, seat)} {'gives' if is_gift else 'shows'} you: {titles.cards(cards)}."
         case events.CardsPassed(seat, cards):

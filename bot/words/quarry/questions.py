@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from bot.words.people import Names, counted, listed, who
 from bot.words.quarry import names as titles
 from bot.words.quarry.answers import affects_viewer, line_in_play
-from bot.words.quarry.effects import TARGET, YOU, line_words
+from bot.words.quarry.effects import TARGET, YOU, has_ring, line_words, ring_words, touches
 from bot.words.quarry.labels import harassers_here
-from rules.unknown_quarry.cards import CARDS, MONSTROUS_NAMES
+from rules.unknown_quarry.cards import CARDS, MONSTROUS_NAMES, Line
 from rules.unknown_quarry.cards.effects import Give, Show
 from rules.unknown_quarry.interaction import HIGHEST_CRIPPLED_ROLL
 from rules.unknown_quarry.state import CRIPPLED_ROOMS, FULL_ENERGY, HAND_LIMIT, TURNS_WITHOUT_INTERACTION
@@ -35,7 +35,10 @@ def question(view: View, names: Names) -> str:
         case "take_action":
             return "\n".join(_taking_action(view, own, names))
         case "drop_item":
-            return f"You hold more than {HAND_LIMIT} cards: lay one item down in {_here(view)}. Nobody sees which."
+            return (
+                f"You hold more than {HAND_LIMIT} cards: lay one item down in {_here(view)}. "
+                "It is done as soon as you choose, and nobody sees which."
+            )
         case "decide_roll":
             return "\n".join(_deciding(view, own, names))
         case "respond":
@@ -93,9 +96,10 @@ def crippled_words(has_declared: bool) -> str:  # noqa: FBT001  # a field of the
 
 
 def _choosing_card(view: View, target: str) -> str:
+    cost = "your last action" if view.actions == 1 else f"1 of your {view.actions} actions"
     return (
-        f"**Which card do you use on {target}?** The die is rolled as soon as you choose, it costs 1 of your "
-        f"{counted(view.actions, 'action')}, and you harass {target}. Nobody sees the card unless you apply it, "
+        f"**Which card do you use on {target}?** The die is rolled as soon as you choose, it costs {cost}, "
+        f"and you harass {target}. Nobody sees the card unless you apply it, "
         f"and then only {target} does. Until you choose, Back is free."
     )
 
@@ -108,14 +112,22 @@ def _deciding(view: View, own: OwnView, names: Names) -> Iterator[str]:
     rolled = " → ".join(str(number) for number in attack.numbers)
     yield f"**You rolled {rolled}** with {titles.card(playing.card)} on {target}."
     line = line_in_play(view)
-    effect = f"a target whom it touches {line_words(line, TARGET)}" if line else "nothing, but nobody else knows that"
-    yield f"On {playing.number}: {effect}."
+    yield f"On {playing.number}: {_effect_on_target(playing.card, line)}."
     if own.is_crippled and playing.number > HIGHEST_CRIPPLED_ROLL:
         yield f"You are crippled, so on {playing.number} you can only withdraw. To others it looks like any withdrawal."
         return
     yield f"**Apply** is final: {target} reads your card and knows that it is yours. **Withdraw** shows it to nobody."
     if view.seats[view.viewer].energy and not own.is_crippled:
         yield "**Surge** spends a charge to change the number by one; everyone sees it."
+
+
+def _effect_on_target(key: str, line: Line | None) -> str:
+    """What the line does, and to whom."""
+    if line is None:
+        return "nothing, but nobody else knows that"
+    card = CARDS[key]
+    ring = f". Its monsters: {ring_words(card)}" if has_ring(card) else ""
+    return f"the target {line_words(line, TARGET)} ({touches(card, line)}){ring}"
 
 
 def _responding(view: View, own: OwnView, names: Names) -> Iterator[str]:
@@ -151,7 +163,10 @@ def _receiving(view: View, own: OwnView, names: Names) -> str:
     giver = who(names, view.attack.target) if view.attack else "The other player"
     cards = titles.cards(own.received)
     if not own.is_gift:
-        return f"**{giver} passes you: {cards}.** Look at it and give it back; your sheet remembers what it tells."
+        passed = "them" if len(own.received) > 1 else "it"
+        return (
+            f"**{giver} passes you: {cards}.** Look at {passed} and give {passed} back; your sheet keeps what you saw."
+        )
     over = len(own.hand) >= HAND_LIMIT
     limit = f" Your hand is full ({HAND_LIMIT}): keeping it means laying an item down in {_here(view)}." if over else ""
     return (

@@ -68,7 +68,7 @@ def _fields(view: View, own: OwnView, names: Names, marks: Sequence[str]) -> Ite
         yield Field(f"{titles.card(card)} ({FAMILY_TITLES[CARDS[card].family]})", card_text(card))
     if not own.hand:
         yield Field("Hand", "No cards. Brawl, Grab and Spy can always be used on your turn.")
-    yield Field("Scratch sheet", f"{grid(view, own.notes, names)}{LEGEND}{_monster(own.notes, names)}")
+    yield Field("Scratch sheet", f"{grid(view, own.notes, names)}\n{LEGEND}{_monster(own.notes, names)}")
     seen = seen_lines(own.notes, names)
     if seen:
         yield Field("Seen", last_lines(seen, SEEN_LIMIT))

@@ -80,7 +80,8 @@ def _answering(value: object, view: View, voice: Voice) -> Label | None:
     me = view.viewer
     match value:
         case choices.AcceptOffer(seat):
-            return Label(f"Accept the trade of {voice.whom(seat)}", "✅", "trade", _terms(view, seat, me, voice))
+            more = " …" if _asks_for_cards(view, seat) else ""
+            return Label(f"Accept the trade of {voice.whom(seat)}{more}", "✅", "trade", _terms(view, seat, me, voice))
         case choices.RefuseOffer(seat):
             return Label(f"Refuse the trade of {voice.whom(seat)}", "❌", "trade", _terms(view, seat, me, voice))
         case choices.ConfirmTrade(seat):
@@ -90,6 +91,12 @@ def _answering(value: object, view: View, voice: Voice) -> Label | None:
         case choices.LayCard(item):
             return Label(f"Put {names.item(item)} in", "🎁", "offer", item_line(item))
     return None
+
+
+def _asks_for_cards(view: View, seat: int) -> bool:
+    """Whether the cards that this seat asks for are chosen before its trade is accepted."""
+    offers = view.own.offers if view.own else ()
+    return any(offer.asked_cards for offer in offers if offer.seat == seat and offer.to == view.viewer)
 
 
 def _terms(view: View, seat: int, to: int, voice: Voice) -> str | None:

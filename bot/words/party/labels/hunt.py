@@ -7,7 +7,7 @@ from bot.words.party import names
 from bot.words.party.table import member
 from bot.words.party.texts.targets import shares
 from bot.words.people import counted
-from bot.words.voice import Voice
+from bot.words.voice import Voice, capital
 from rules.hunting_party import choices
 from rules.hunting_party.kingdom import SKILLS, TYPE_OF
 from rules.hunting_party.view import View
@@ -72,7 +72,7 @@ def hunter_line(view: View, seat: int, hunter: str) -> str:
     parts += [shares(there.shares)] if there in view.seats[seat].members else ["hero"]
     parts += ["tired"] if there.is_tired else []
     parts += [", ".join(names.short_item(item) for item in there.items)] if there.items else []
-    return "; ".join(parts)
+    return capital("; ".join(parts))
 
 
 def tablet_line(view: View, skill: str) -> str | None:

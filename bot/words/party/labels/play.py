@@ -8,7 +8,7 @@ from bot.words.party.labels.hunt import hunter_line
 from bot.words.party.played import deed_words, does_words, pick_words, price_of
 from bot.words.party.texts.abilities import COST_SIGNS, ability_of, power_title
 from bot.words.people import counted
-from bot.words.voice import Voice, sentence
+from bot.words.voice import Voice, capital, sentence
 from rules.hunting_party import choices
 from rules.hunting_party.cards import ITEMS
 from rules.hunting_party.cards.effects import Cost
@@ -49,8 +49,7 @@ def _back(view: View, deed: str) -> str:
 
 
 def _does(sort: str, card: str, which: str) -> str:
-    text = does_words(sort, card, which)
-    return text[:1].upper() + text[1:]
+    return capital(does_words(sort, card, which))
 
 
 def _use(sort: str, card: str, which: str) -> str:
@@ -104,7 +103,7 @@ def _becomes_champion(view: View, hunter: str) -> str | None:
 
 def _belongings(view: View, seat: int) -> str:
     there = view.seats[seat]
-    return f"{names.money(there.silver)}; {counted(there.hand_size, 'card')} in hand"
+    return capital(f"{names.money(there.silver)}; {counted(there.hand_size, 'card')} in hand")
 
 
 def _cards_there(view: View, stack: str) -> str:

@@ -62,7 +62,7 @@ def _location(view: View, location: str) -> str:
 
 def _party_disband(view: View) -> str:
     leaving = [there for there in view.seats[view.viewer].members if not HUNTERS[there.hunter].is_handicap]
-    return f"{counted(len(leaving), 'member')} of yours would leave, their shares come home. No way back"
+    return f"No way back: {counted(len(leaving), 'member')} of yours would leave, and all shares come home"
 
 
 def _ending(view: View) -> str | None:
@@ -81,7 +81,10 @@ def _bidding(value: object, view: View, voice: Voice) -> Label | None:
             )
         case choices.BidOrder():
             return Label(
-                f"{_bidder(view, voice)} last", "⏪", "bid", "Whoever bids last may have the hunter for one more"
+                f"{_bidder(view, voice)} last",
+                "⏪",
+                "bid",
+                "The last can have the hunter for 1 share more than the best bid",
             )
         case choices.Bid(count):
             return Label(f"Bid {shares(count)}", "🥧", "bid", _bid(view, count))
@@ -145,9 +148,12 @@ def _kept(value: object, view: View) -> Label | None:
     return None
 
 
+_PLACES = ("on top", "second from the top", "third from the top", "fourth from the top")
+
+
 def _next_place(view: View) -> str:
     laid = len(view.own.taken) if view.own else 0
-    return f"{laid + 1}. from the top" if laid else "on top"
+    return _PLACES[laid]
 
 
 def card_line(card: str) -> str:

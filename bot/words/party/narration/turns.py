@@ -7,7 +7,7 @@ from bot.words.party.offers import NOTHING, side
 from bot.words.party.outcomes import outcome_words
 from bot.words.party.texts.targets import shares
 from bot.words.people import counted
-from bot.words.voice import Voice
+from bot.words.voice import Voice, sentence
 from rules.hunting_party import events
 
 
@@ -28,7 +28,7 @@ def _setup_line(fact: object, voice: Voice) -> str | None:
             return f"The stacks are laid out and the prophecies dealt.{_sharers(hands, voice)}{oracle} {begins}."
         case events.HandicapGiven(seat, hunter, count):
             cost = f"for {shares(count)}" if count else "free of charge"
-            return f"{names.HUNTER_TITLES[hunter]} joined {voice.whom(seat)} for good, {cost}."
+            return f"{sentence(names.hunter(hunter))} joined {voice.whom(seat)} for good, {cost}."
         case events.HeroChosen(seat, location, hunter):
             return f"{voice.who(seat)} took {names.hunter(hunter)} of {names.place(location)} as hero."
         case events.Ended(outcome, silver):

@@ -27,7 +27,6 @@ def _responding(view: View, voice: Voice) -> Iterator[str]:
         yield f"That would stop or turn this: {played_words(playing.answering, voice)}."
     yield ANSWERED_TOGETHER
     yield "You are asked by what everybody can see, not by what you hold."
-    yield "If you have answered already, the table waits for the others or for the set time."
 
 
 def _what_it_does(playing: PlayedView) -> Iterator[str]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.words.party import names
+from bot.words.party.cards import item_line
 from bot.words.party.labels.at_any_time import drafted_terms
+from bot.words.party.offers import terms
 from bot.words.party.played import does_words, draft_words, picks_words, price_of, source_of
 from bot.words.party.table import acts_at_once
 from bot.words.party.texts.abilities import ability_of
@@ -13,7 +15,7 @@ from bot.words.party.texts.targets import choice_words
 from bot.words.voice import Voice
 from rules.hunting_party.drafts import is_play
 from rules.hunting_party.kingdom import SKILLS
-from rules.hunting_party.state import Draft
+from rules.hunting_party.state import Draft, Offer
 from rules.hunting_party.view import View
 
 FREE = "Until {last} nobody knows, and Back is free."
@@ -25,6 +27,13 @@ _SKILLS_NEXT = (
 )
 
 
+LAST_CARD = (
+    "**This is the last step**: the other side sees your cards as soon as you pick, and exchanges or withdraws. "
+    "Until then nobody knows, and Back is free."
+)
+NAMESAKES = "Given to the hunter whose name it bears, any item makes a champion instead."
+
+
 def drafting_lines(view: View, draft: Draft, voice: Voice) -> Iterator[str]:
     """What is being put together, and what is to be chosen next."""
     verb, _, rest = draft.key.partition(":")
@@ -32,14 +41,15 @@ def drafting_lines(view: View, draft: Draft, voice: Voice) -> Iterator[str]:
         case "hunt":
             yield from _hunt_lines(view, draft)
         case "equip":
-            yield f"**Who gets {names.item(rest)}?** It cannot be taken back; one of each type of gear is the limit."
+            yield f"**Who gets {names.item(rest)}?** {item_line(rest)} {NAMESAKES}"
+            yield "Once given, it cannot be taken back; one of each type of gear is the limit."
         case "offer":
             yield f"**Your offer to {voice.whom(other_side(draft))}**: {drafted_terms(draft)}."
             yield "Only the two of you know of it. Members, prophecies, and what is worn cannot be traded."
         case "show_order":
             yield "**Which of your prophecies that deny a hunt should be shown first?** The order answers for you."
         case "accept":
-            yield f"**The trade of {voice.whom(other_side(draft))}**: choose the cards that you put in."
+            yield from _accept_lines(view, draft, voice)
         case _:
             yield from _play_lines(draft, voice)
     yield _what_comes_of_it(view, draft)
@@ -50,7 +60,10 @@ def _what_comes_of_it(view: View, draft: Draft) -> str:
     verb = draft.key.partition(":")[0]
     if verb in _COMMITTING:
         return FREE.format(last=_COMMITTING[verb])
-    if picks_left(view, draft) > 1:
+    left = picks_left(view, draft)
+    if verb == "accept" and left == 1:
+        return LAST_CARD
+    if left > 1:
         return FREE.format(last="the last step")
     is_kept = view.own is not None and draft == view.own.aside and is_play(draft) and not acts_at_once(view)
     return LAST_STEP.format(done="kept" if is_kept else "done")
@@ -60,13 +73,29 @@ def picks_left(view: View, draft: Draft) -> int:
     """How many picks the deed takes still, the next one among them."""
     match draft.key.partition(":")[0]:
         case "accept":
-            offers = view.own.offers if view.own else ()
-            asked = next((offer.asked_cards for offer in offers if offer.seat == other_side(draft)), 1)
+            offer = _accepted(view, draft)
+            asked = offer.asked_cards if offer else 1
         case "equip" | "show_order":
             asked = 1
         case _:
             asked = len(ability_of(*source_of(draft.key)).choices)
     return asked - len(draft.picks)
+
+
+def _accept_lines(view: View, draft: Draft, voice: Voice) -> Iterator[str]:
+    offer = _accepted(view, draft)
+    if offer is None:
+        yield f"The trade of {voice.whom(other_side(draft))} stands no more."
+        return
+    yield f"**The trade of {voice.whom(offer.seat)}**: {terms(offer, voice)}. Choose what you put in."
+    if draft.picks:
+        yield f"So far: {names.items(draft.picks)}."
+
+
+def _accepted(view: View, draft: Draft) -> Offer | None:
+    """The offer that is being accepted, while it stands."""
+    offers = view.own.offers if view.own else ()
+    return next((offer for offer in offers if offer.seat == other_side(draft) and offer.to == view.viewer), None)
 
 
 _COMMITTING = {"hunt": "you declare", "offer": "you send it"}

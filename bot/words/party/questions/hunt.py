@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bot.words.party import names
 from bot.words.party.questions.drafts import drafting_lines
@@ -13,6 +13,7 @@ from bot.words.party.texts.agents import boxes, cost_of_losing
 from bot.words.people import listed
 from bot.words.voice import Voice
 from rules.hunting_party.cards import AGENTS
+from rules.hunting_party.kingdom import FIGHTING
 from rules.hunting_party.state import Hunt
 from rules.hunting_party.view import View
 
@@ -25,10 +26,10 @@ def _denying(view: View, voice: Voice) -> Iterator[str]:
     yield f"**{voice.who(hunt.seat)} hunts {names.declared(hunt.skills)}.** Do your prophecies deny it?"
     held = [names.SKILL_TITLES[card] for card in (view.own.prophecies if view.own else ()) if card in hunt.skills]
     if held:
-        yield f"You hold {listed(held)}, so you must show {hunter} one of the three, and only one."
+        yield f"You hold {listed(held)}, so you must show one, and only one. Only {hunter} sees which."
     else:
         yield "You hold none of the three, so you pass, and everybody hears that."
-    yield f"Only {hunter} sees the card. The answer is told after a set time, so that your speed gives nothing away."
+    yield "The answer is told after a set time, so that your speed gives nothing away."
 
 
 def _asking_oracle(_view: View, _voice: Voice) -> Iterator[str]:
@@ -54,8 +55,6 @@ def _fighting(view: View, voice: Voice) -> Iterator[str]:
 
 def fight_lines(view: View, hunt: Hunt) -> Iterator[str]:
     """What is fought, what it takes, and what stands against it."""
-    there = skills_on_hunt(view, hunt)
-    fighting = names.skills([skill for skill in there if skill in _FIGHTING])
     if hunt.agent:
         agent = AGENTS[hunt.agent]
         yield f"{names.AGENT_TITLES[agent.name]} falls to {boxes(agent)}; worth {agent.bounty} gold."
@@ -63,10 +62,13 @@ def fight_lines(view: View, hunt: Hunt) -> Iterator[str]:
     else:
         skill = names.SKILL_TITLES[hunt.fighting]
         yield f"**The Shadow** falls to **{skill} x2**. If it stands, the player to the left names a member to die."
-    yield f"Those sent have: {fighting}."
+    yield f"Those sent have: {fighting_words(skills_on_hunt(view, hunt))}."
 
 
-_FIGHTING = ("subdue", "melee", "range", "magic")
+def fighting_words(skills: Sequence[str]) -> str:
+    """The Fighting skills among these."""
+    fighting = [skill for skill in skills if skill in FIGHTING]
+    return names.skills(fighting) if fighting else "no Fighting skill"
 
 
 def skills_on_hunt(view: View, hunt: Hunt) -> list[str]:

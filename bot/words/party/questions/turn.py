@@ -6,16 +6,15 @@ from collections.abc import Callable, Iterator, Mapping
 
 from bot.words.party import names
 from bot.words.party.cards import hunter_text, item_line
-from bot.words.party.questions.drafts import drafting_lines
-from bot.words.party.table import hates_between, is_fresh_start
+from bot.words.party.questions.drafts import NAMESAKES, drafting_lines
+from bot.words.party.table import hates_between, is_fresh_start, party
 from bot.words.party.texts.targets import shares
-from bot.words.people import counted
+from bot.words.people import counted, listed
 from bot.words.voice import Voice
-from rules.hunting_party.kingdom import SHARES, SILVER_PER_GOLD
+from rules.hunting_party.kingdom import SHARES, SILVER_PER_GOLD, TYPES
 from rules.hunting_party.view import View
 
 ASKS_MORE = "What ends in … asks for more before anything is done; all else is done when you press it."
-NAMESAKES = "Given to the hunter whose name it bears, any item makes a champion instead."
 
 
 def _choosing_hero(_view: View, _voice: Voice) -> Iterator[str]:
@@ -32,6 +31,8 @@ def _taking_turn(view: View, voice: Voice) -> Iterator[str]:
     there = view.seats[view.viewer]
     yield _still_to_do(view.turn.actions)
     yield f"You have {names.money(there.silver)} and {_free(there.free)}."
+    if view.turn.actions:
+        yield from _why_no_hunt(view)
     if view.turn.purchases:
         yield "You may buy at the Market on top of that."
     if is_fresh_start(view) and there.members:
@@ -41,6 +42,14 @@ def _taking_turn(view: View, voice: Voice) -> Iterator[str]:
     if view.found is not None:
         yield f"The Shadow was found with **{names.declared(view.found)}**: the same three find it again."
     yield ASKS_MORE
+
+
+def _why_no_hunt(view: View) -> Iterator[str]:
+    """Which types of skill are missing for a hunt."""
+    ready = {skill for there in party(view, view.viewer) if not there.is_tired for skill in there.skills}
+    missing = [names.TYPE_TITLES[kind] for kind, skills in TYPES.items() if ready.isdisjoint(skills)]
+    if missing:
+        yield f"You cannot hunt now: none of your hunters who are ready has a {listed(missing, 'or a')} skill."
 
 
 def _still_to_do(actions: int) -> str:

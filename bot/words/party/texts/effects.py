@@ -36,7 +36,7 @@ _BENT = {
     "hand_gear_places": "{me} may wear {amount} pieces of hand gear",
     "disband_in_hunt": "{me} may be disbanded in a hunt, too",
     "hero_gear": "{me} may wear gear as your hero, too",
-    "tired_in_own_region": "{me} is not tired by hunts in a region of the own Guiding skill",
+    "tired_in_own_region": "{me} is not tired by hunts in a region of its own Guiding skill",
     "tired_by_hunting": "{me} is not tired by hunting",
     "consequence_size": "a lost fight costs one death, card, gold or loss of gear less",
 }

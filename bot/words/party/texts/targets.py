@@ -84,7 +84,7 @@ def choice_words(choice: Choice) -> str:
         case NeighbourChoice():
             return f"a player in reach{_player_words(choice)}"
         case SkillChoice(of=of, type=kind):
-            return "one of the own skills" if of else f"a {names.TYPE_TITLES[kind or 'fighting']} skill of your choice"
+            return "one of its own skills" if of else f"a {names.TYPE_TITLES[kind or 'fighting']} skill of your choice"
         case StackChoice(of=of):
             return _STACKS[of]
         case WornChoice(is_same_type=True, whose=whose):
@@ -105,7 +105,7 @@ def _player_words(choice: NeighbourChoice) -> str:
     if choice.is_richer:
         return " who has more money than you"
     if choice.least_silver:
-        return f" who has {names.money(choice.least_silver)}"
+        return f" who has at least {names.money(choice.least_silver)}"
     if choice.least_cards > 1:
         return f" with {choice.least_cards} cards or more in hand"
     return " with a card in hand"
