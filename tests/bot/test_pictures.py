@@ -12,11 +12,13 @@ from bot.pictures.lettering import drawable, fitted, font
 from bot.pictures.picture import ALT_LIMIT
 from bot.pictures.quarry.colours import DOOR, palette
 from bot.pictures.quarry.house import empty_house
+from bot.pictures.quarry.panels import REMARKS_ROOM, height_for, remarks_on
 from bot.pictures.quarry.plan import boxes, edges
 from bot.words.page import size
 from bot.words.quarry.names import CARD_TITLES, MONSTER_TITLES
-from rules import PUBLIC
+from rules import PUBLIC, Outcome
 from rules.unknown_quarry.house import ROOM_NAMES, ROOMS, open_sides
+from tests.kit.quarry import scenario as quarry_scenario
 from tests.kit.quarry_games import NAMES, WORST_NAMES, sample
 
 ALL_SIDES = [(upper, ground, basement) for upper in "AB" for ground in "AB" for basement in "AB"]
@@ -130,3 +132,19 @@ def test_a_long_name_is_cut_to_the_room_there_is():
     text = fitted("W" * 32, 26, 200)
     assert text.endswith("…")
     assert font(26).getlength(text) <= 200
+
+
+def test_the_words_of_the_picture_tell_of_an_attack_and_of_the_end():
+    play = quarry_scenario(ana="clay sword")
+    play.ana.uses("clay sword", on="bo", rolls=4)
+    view = rules.view(play.state, PUBLIC)
+    assert "Ada's turn, 3 actions left. Ada uses a hidden card on Ben, number 4." in draw(view, NAMES).alt
+    ended = replace(view, outcome=Outcome("slain", (1,)))
+    assert "The hunt is over, Ben won." in draw(ended, NAMES).alt
+
+
+def test_who_harasses_a_crippled_player_is_written_whole():
+    play = quarry_scenario(ana="clay sword, declared, by bo cy dee")
+    (remarks,) = {", ".join(remarks_on(rules.view(play.state, PUBLIC), 0))}
+    assert remarks.startswith("CRIPPLED, harassed by ")
+    assert fitted(remarks, height_for(remarks), REMARKS_ROOM) == remarks

@@ -89,6 +89,16 @@ def test_a_move_past_one_harasser():
     assert labels["move:gallery"].text == "Move to the Gallery (2 actions: Bob harasses you)"
 
 
+def test_a_move_past_two_with_long_names_names_both():
+    labels = labels_now(
+        scenario(ana="clay sword, by bo cy, hall", bo="spike, hall", cy="dog, hall"), ("Ana", "B" * 32, "C" * 32, "Dee")
+    )
+    text = labels["move:gallery"].text
+    assert "BBB…, CCC" in text
+    assert text.endswith("… harass you)")
+    assert size(text) <= LABEL_LIMIT
+
+
 def test_a_plain_move_names_the_floor_and_the_stairs():
     label = labels_now(scenario(ana="clay sword, hall"))["move:gallery"]
     assert label.text == "Move to the Gallery"

@@ -21,6 +21,9 @@ PANEL_HEIGHT = 84
 _GAP = 10
 _COLUMNS = 2
 _COLUMN = (RIGHT - LEFT + _GAP) // _COLUMNS
+REMARKS_ROOM = _COLUMN - 196
+_HEIGHTS = (21, 19, 17)
+"""What everybody knows of a seat is written smaller before anything of it is cut."""
 
 
 def height_of(seats: int) -> int:
@@ -86,12 +89,19 @@ def _panel(image: Image.Image, canvas: ImageDraw.ImageDraw, view: View, seat: in
     for charge in range(FULL_ENERGY):
         put(image, bolt(is_full=charge < there.energy), left + 72 + charge * 24, top + 43)
     put(image, card_back(there.hand_size), left + 134, top + 39)
-    remarks = fitted(", ".join(_remarks(view, seat)), 21, _COLUMN - 196)
-    colour = ALARM if there.has_declared else FAINT
-    canvas.text((left + 182, top + 60), remarks, fill=colour, font=font(21), anchor="lm")
+    remarks = ", ".join(remarks_on(view, seat))
+    height = height_for(remarks)
+    colour, shown = ALARM if there.has_declared else FAINT, fitted(remarks, height, REMARKS_ROOM)
+    canvas.text((left + 182, top + 60), shown, fill=colour, font=font(height), anchor="lm")
 
 
-def _remarks(view: View, seat: int) -> Iterator[str]:
+def height_for(remarks: str) -> int:
+    """The largest height at which nothing of the remarks is cut, or the smallest that can be read."""
+    return next((height for height in _HEIGHTS if font(height).getlength(remarks) <= REMARKS_ROOM), _HEIGHTS[-1])
+
+
+def remarks_on(view: View, seat: int) -> Iterator[str]:
+    """What everybody knows of a seat besides its energy and its hand."""
     there = view.seats[seat]
     if there.has_declared:
         yield "CRIPPLED"

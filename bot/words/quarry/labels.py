@@ -95,9 +95,12 @@ def _dearly(view: View, people: Names, start: str, price: int) -> str:
     harassers = harassers_here(view)
     verb = "harasses" if len(harassers) == 1 else "harass"
     frame = f" ({counted(price, 'action')}:  {verb} you)"
-    names_of = ", ".join(plain(people[seat]) for seat in harassers)
     room_left = LABEL_LIMIT - size(start) - size(frame)
-    return f" ({counted(price, 'action')}: {cut(names_of, room_left)} {verb} you)"
+    names_of = ", ".join(plain(people[seat]) for seat in harassers)
+    if size(names_of) > room_left:
+        share = room_left // len(harassers) - 2
+        names_of = ", ".join(cut(plain(people[seat]), share) for seat in harassers)
+    return f" ({counted(price, 'action')}: {names_of} {verb} you)"
 
 
 def harassers_here(view: View) -> tuple[int, ...]:
