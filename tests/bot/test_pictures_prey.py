@@ -8,9 +8,10 @@ import pytest
 from PIL import Image
 
 from bot.pictures import DRAWINGS
+from bot.pictures.lettering import font
 from bot.pictures.picture import ALT_LIMIT
-from bot.pictures.prey.heading import headline, second_line
-from bot.pictures.prey.plan import WIDTH
+from bot.pictures.prey.heading import fitting_line, headline, second_line
+from bot.pictures.prey.plan import LEFT, RIGHT, WIDTH
 from bot.words.page import size
 from rules import PUBLIC, Setup
 from rules.core.agenda import Asking
@@ -156,12 +157,14 @@ def test_the_words_of_the_picture_tell_what_goes_on():
     assert "Attack on A1." in draw(ATTACKED, NAMES).alt
     assert "Attack on tracker space 3." in draw(replace(table(), attack=replace(ATTACK, target="3")), NAMES).alt
     assert "Ada and Chloé confront the monster." in draw(replace(table(), fighters=(0, 2)), NAMES).alt
+    assert "Ada confronts the monster." in draw(replace(table(), fighters=(0,)), NAMES).alt
     assert "Ada killed, reserve" in draw(of_hunter(is_dead=True), NAMES).alt
 
 
 def test_the_words_of_the_picture_tell_how_it_ended():
-    alt = draw(opened_with(table()), NAMES).alt
-    assert alt.startswith("The game is over, Ada won.")
+    alt = draw(opened_with(replace(table(), fighters=(0,))), NAMES).alt
+    assert alt.startswith("The game is over, Ada won. Werewolf")
+    assert "confront" not in alt
     assert "Ada 23 points; Chloé 9 points; Dmitri 0 points." in alt
 
 
@@ -218,3 +221,13 @@ def test_the_head_says_what_was_played_last():
     plays = (PlayView(2, "empirical_data", ()), PlayView(1, "werewolf", ()))
     played = [second_line(replace(table(), plays=plays[:count], waiting=()), NAMES) for count in (1, 2)]
     assert played == ["Chloe plays Empirical Data", "Ben uses the power of the Werewolf"]
+
+
+@pytest.mark.parametrize(
+    ("card", "end"), [("empirical_data", " to play or pass"), ("avenging_spirit", "; waiting for everybody")]
+)
+def test_the_head_gives_up_letters_of_names_before_what_is_asked(card, end):
+    view = replace(table(), plays=(PlayView(2, card, ()),), waiting=(0, 1, 2, 3), asked="window")
+    line = fitting_line(view, WORST_NAMES)
+    assert line.endswith(end)
+    assert font(26).getlength(line) <= RIGHT - LEFT

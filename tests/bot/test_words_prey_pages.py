@@ -237,6 +237,24 @@ def test_what_runs_is_told():
     assert "Ana and Cy confront the monster in" in text
 
 
+def test_a_finished_table_tells_of_no_fight():
+    view = replace(ended()[0], fighters=(0, 1))
+    assert "confront" not in PREY.board(view, NAMES, []).text
+
+
+def test_what_a_hunter_took_and_the_monsters_hit_are_told_in_words():
+    view = public(a_view())
+    ana, *others = view.hunters
+    taken = [
+        whole(PREY.board(replace(view, hunters=(replace(ana, controls=cards, generals=generals), *others)), PEOPLE, []))
+        for cards, generals in ((1, 0), (2, 1), (0, 1))
+    ]
+    for text, words in zip(taken, ("1 card", "2 cards and 1 General", "1 General"), strict=True):
+        assert f"took {words} in this phase" in text
+    struck = replace(view, monster=replace(view.monster, has_hit=True, powers=0))
+    assert "\nIts hit of this phase is used" in field_of(PREY.board(struck, PEOPLE, []), "Mo, the Demon")
+
+
 def test_the_tracker_is_told():
     view = public(a_view())
     first, *rest = view.tracker
@@ -301,6 +319,36 @@ def test_a_hunters_sheet_tells_callings_cards_and_what_was_seen():
         "trust Cy",
     ):
         assert words in text
+
+
+@pytest.mark.parametrize(
+    ("picks", "words"),
+    [
+        ((), "not laid yet"),
+        (("occult", "science"), "3 on Occult Mastery, 2 on Scientific Study, so far"),
+        (
+            ("occult", "science", "absolution", "destruction"),
+            "3 on Occult Mastery, 2 on Scientific Study, 1 on Absolution, 0 on Destruction; sealed until all have laid",
+        ),
+    ],
+)
+def test_the_sheet_shows_callings_that_are_laid_and_still_sealed(picks, words):
+    view = a_view()
+    own = replace(view.own, callings=(), draft=Draft("lay", picks))
+    assert words in PREY.sheet(replace(view, asked="lay_callings", own=own), PEOPLE, []).text
+
+
+def test_a_hunters_sheet_tells_scores_and_tactics_of_open_city_cards():
+    view = replace(a_view(), viewer=0)
+    down = {"card": "", "is_up": False, "red": (0,) * 5}
+    spots = [replace(there, **down) for there in view.spots]
+    spots[5] = replace(spots[5], card="bail_bondsman", chip=3, is_up=True, red=(1, 0, 0, 0, 0))
+    spots[8] = replace(spots[8], card="gun_show", chip=1, is_up=True, red=(0, 2, 1, 0, 0))
+    page = PREY.sheet(replace(view, spots=tuple(spots)), PEOPLE, [])
+    assert field_of(page, "Your City Cards") == "A6 Bail Bondsman **3**: De 2, Ab 2, Sc 0, Oc 1; Tracking"
+    assert field_of(page, "City Cards of others") == (
+        "B3 Gun Show **1**: De 3, Ab 1, Sc 0, Oc 1; Socializing (Bo and Cy)"
+    )
 
 
 def test_the_monsters_sheet_tells_totals_chips_and_power():

@@ -132,10 +132,10 @@ def at_the_top(half: str = "day 3", **lines: str) -> Play:
 @pytest.mark.parametrize(("half", "tally"), [("day 3", 10), ("night 3", 8)])
 def test_the_top_is_said_to_be_a_fight_with_the_own_tally(half, tally):
     game = at_the_top(half)
-    assert "faces the monster" not in question(game, "ana")
+    assert "face the monster" not in question(game, "ana")
     begins(game, "F1")
-    assert "faces the monster at once, in Destruction, and dies if his tally is too low" in question(game, "ana")
-    assert f"Yours would be **{tally}** as things stand" in question(game, "ana")
+    assert "you face the monster at once, in Destruction, and die if your tally is too low" in question(game, "ana")
+    assert f"Your tally would be **{tally}** as things stand" in question(game, "ana")
     assert reads(game, "ana", "attempt:F1").endswith(": then you fight")
     assert all("tally" not in question(game, other) for other in ("bo", "mo"))
 
@@ -144,7 +144,7 @@ def test_whoever_is_invited_to_the_top_reads_that_it_is_a_fight():
     right = {"A6": "pawnshop", "B5": "town hall", "C4": "choir loft", "D3": "map room", "E2": "reliquary"}
     game = at_the_top(bo="holds A6 B5 C4 D3 E2; w1 F1", **{name: f"{card} t2 up" for name, card in right.items()})
     game.ana("invite F1")
-    assert "Yours would be **2** as things stand" in question(game, "bo")  # the top's chip, and one fellow
+    assert "Your tally would be **2** as things stand" in question(game, "bo")  # the top's chip, and one fellow
 
 
 # --- points ---

@@ -56,10 +56,10 @@ def heading(image: Image.Image, view: View, names: Sequence[str]) -> None:
     row(image, (week,), RIGHT - week.width, 32)
     room = RIGHT - LEFT - week.width - 24
     row(image, (lettered(fitted(headline(view, names), 36, room), 36, PALE, 0.6),), LEFT, 31)
-    row(image, (lettered(_fitting_line(view, names), 26, GOLD),), LEFT, 70)
+    row(image, (lettered(fitting_line(view, names), 26, GOLD),), LEFT, 70)
 
 
-def _fitting_line(view: View, names: Sequence[str]) -> str:
+def fitting_line(view: View, names: Sequence[str]) -> str:
     """The second line, with as much of the names as there is room for; at the worst it does not say what for."""
     lines = [second_line(view, names, room) for room in (200, 140, 90)]
     lines.append(second_line(replace(view, asked=None), names, 90))

@@ -29,6 +29,7 @@ def _acting(view: View, voice: Voice) -> Iterator[str]:
     if name:
         yield f"**Your slot, on {spot_words(view, name)}**: {spot_line(view, name, voice)}."
         yield "Do what you like on this one card; one attempt or intrusion at most. A failed one ends the slot."
+        yield from callings_lines(view)
         yield from top_lines(view)
         return
     yield f"**Your slot of Resolution**: act on one City Card. You have {there.reserve} in reserve."

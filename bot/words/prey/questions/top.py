@@ -15,5 +15,6 @@ def top_lines(view: View) -> Iterator[str]:
     if view.tally is None:
         return
     suit = names.SUIT_TITLES[spot(view, TOP).suit]
-    yield f"⚔️ **Whoever controls the top faces the monster at once, in {suit}, and dies if his tally is too low.**"
-    yield f"Yours would be **{view.tally}** as things stand; chips that you invoke fall first. Its score is secret."
+    yield f"⚔️ **If you control the top, you face the monster at once, in {suit}, and die if your tally is too low.**"
+    so_far = f"Your tally would be **{view.tally}** as things stand; chips that you invoke fall first."
+    yield f"{so_far} The monster's score is secret."
