@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Literal
 
 from rules.hunting_party.cards import HUNTERS, ITEMS
 from rules.hunting_party.cards.effects import (
@@ -154,37 +155,43 @@ def mark_of(source: Source) -> str:
 
 def can_play(position: Position, seat: int, source: Source, ability: Ability) -> bool:
     """Whether the seat can pay for it, choose for it, and it would do something."""
-    if not is_payable(position, seat, source, ability) or not _has_stacks(position, ability):
+    if not is_payable(position, seat, source, ability) or missing(position, ability):
         return False
     player = player_of(seat, source)
-    if ability.needs_sent and not _is_sent(position, seat, player.hunter):
+    if ability.needs_sent and not is_sent(position, seat, player.hunter):
         return False
     return has_picks(position, player, ability)
 
 
-def _is_sent(position: Position, seat: int, hunter: str) -> bool:
+def is_sent(position: Position, seat: int, hunter: str) -> bool:
+    """Whether the hunter is on a hunt of the seat's that runs."""
     hunt = position.hunt
     return hunt is not None and hunt.seat == seat and hunter in hunt.sent
 
 
-def _has_stacks(position: Position, ability: Ability) -> bool:
-    """Whether the stacks that the ability takes from hold cards, and an action it uses is left."""
-    for effect in ability.effects:
-        match effect:
-            case Peek(stack=name) | Arrange(stack=name) if name == MARKET and not stack(position, MARKET):
-                return False
-            case Draw() if not stack(position, MARKET):
-                return False
-            case Recruit(location=location, is_action=is_action):
-                if is_action and position.turn.actions < 1:
-                    return False
-                if location in HIRING and not stack(position, location):
-                    return False
-            case Bury(stack=name) if name == AGENT and (position.hunt is None or not position.hunt.agent):
-                return False
-            case _:
-                pass
-    return True
+Missing = Literal["", "action", "market", "location", "agent"]
+"""What an ability takes up that is not there: an action, a card of the Market, of its location, an agent turned up."""
+
+
+def missing(position: Position, ability: Ability) -> Missing:
+    """What the ability lacks beside its cost and its targets, if anything."""
+    return next(filter(None, (_missing_for(position, effect) for effect in ability.effects)), "")
+
+
+def _missing_for(position: Position, effect: Effect) -> Missing:
+    match effect:
+        case Peek(stack=name) | Arrange(stack=name) if name == MARKET and not stack(position, MARKET):
+            return "market"
+        case Draw() if not stack(position, MARKET):
+            return "market"
+        case Recruit(is_action=True) if position.turn.actions < 1:
+            return "action"
+        case Recruit(location=location) if location in HIRING and not stack(position, location):
+            return "location"
+        case Bury(stack=name) if name == AGENT and (position.hunt is None or not position.hunt.agent):
+            return "agent"
+        case _:
+            return ""
 
 
 HIRING = frozenset(hunter.location for hunter in HUNTERS.values())
@@ -278,7 +285,7 @@ def can_respond(position: Position, seat: int, source: Source, ability: Ability,
         return False
     if not is_payable(position, seat, source, ability):
         return False
-    if ability.needs_sent and not _is_sent(position, seat, source.card):
+    if ability.needs_sent and not is_sent(position, seat, source.card):
         return False
     if Redirect(SELF) in ability.effects and (seat, source.card) not in response_picks(position, seat, deed):
         return False

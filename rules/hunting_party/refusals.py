@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 from rules.core.questions import AT_ANY_TIME, Action, Illegal
+from rules.hunting_party import trading
 from rules.hunting_party.cards import HUNTERS, ITEMS
-from rules.hunting_party.cards.effects import Ability, Cost
+from rules.hunting_party.drafts import is_play
 from rules.hunting_party.kingdom import LOCATIONS, SKILLS
-from rules.hunting_party.plays import is_payable
+from rules.hunting_party.orders import SHOW_ORDER
+from rules.hunting_party.pauses import can_begin, is_in_own_hunt
 from rules.hunting_party.reckoning import (
-    abilities,
+    bends,
     can_wear,
-    disband_price,
     find,
     free_shares,
     hate_added,
     highest_bid,
-    is_champion,
     is_hero,
 )
-from rules.hunting_party.state import MARKET, NOBODY, Position, Source, State, in_reach, stack
-
-NOT_NOW = Illegal("not_in_this_moment", "Turns")
-NO_SUCH_ITEM = Illegal("not_in_hand", "Player's Hand")
+from rules.hunting_party.state import ACCEPT, MARKET, NOBODY, State, in_reach, stack
+from rules.hunting_party.unplayable import (
+    NO_SUCH_ITEM,
+    NOT_NOW,
+    OTHER_FIGHT,
+    OWN_FIGHT,
+    PAUSE,
+    hunter_named,
+    why_no_target,
+    why_not_at_pause,
+    why_not_disband,
+    why_not_play,
+)
 
 
 def refusal(state: State, action: Action) -> Illegal:
@@ -75,7 +84,7 @@ def _in_turn(state: State, seat: int, verb: str, thing: str) -> Illegal:
         case "pick":
             return _pick(state, seat, thing)
         case "power":
-            return why_not_power(state, seat, thing, is_own_turn=True)
+            return why_not_play(state, seat, f"{verb}:{thing}", PAUSE, is_own_turn=True)
         case "party_disband":
             return _party_disband(state)
         case "end_turn" | "back":
@@ -117,7 +126,17 @@ def _hunt(state: State, verb: str, skill: str) -> Illegal:
 def _equip(state: State, seat: int, item: str) -> Illegal:
     if item not in state.seats[seat].hand:
         return NO_SUCH_ITEM
+    if ITEMS[item].is_potion:
+        return _why_not_namesake(state, seat, item)
     return Illegal("nobody_can_wear", "Equipment; HP-27", {"item": item})
+
+
+def _why_not_namesake(state: State, seat: int, potion: str) -> Illegal:
+    """A potion is laid under its namesake alone, who always has a place for it unless he is a hero (HP-28)."""
+    namesake = ITEMS[potion].hunter
+    if is_hero(state, seat, namesake):
+        return Illegal("hero_wears_nothing", "Equipment; HP-27", {"hunter": namesake})
+    return Illegal("potion_for_namesake", "Potions; HP-28", {"item": potion})
 
 
 def _pick(state: State, seat: int, thing: str) -> Illegal:
@@ -174,152 +193,88 @@ def _deny(state: State, seat: int, verb: str, thing: str) -> Illegal:
 
 
 def _victim(state: State, thing: str) -> Illegal:
-    seat, hunter = _hunter_named(thing)
+    seat, hunter = hunter_named(thing)
     if seat is not None and seat < len(state.seats) and is_hero(state, seat, hunter):
         return Illegal("hero_is_safe", "Consequences of Losing; HP-13", {"hunter": hunter})
     return Illegal("no_victim", "Consequences of Losing; HP-08")
-
-
-def _hunter_named(thing: str) -> tuple[int | None, str]:
-    seat, _, hunter = thing.partition(".")
-    return (int(seat) if seat.isdecimal() else None), hunter
 
 
 # --- cards, abilities, disbanding ---
 
 
 def _in_fight(state: State, seat: int, verb: str, thing: str) -> Illegal:
+    is_own = is_in_own_hunt(state, seat)
     match verb:
-        case "power":
-            return why_not_power(state, seat, thing, is_own_turn=False)
+        case "power" | "gear" | "potion":
+            return why_not_play(state, seat, f"{verb}:{thing}", OWN_FIGHT if is_own else OTHER_FIGHT)
         case "disband":
-            return Illegal("not_in_hunt", "Disbanding; HP-22")
+            return _why_not_disband_in_hunt(state, seat, thing)
         case "equip":
             return Illegal("not_in_hunt", "Equipment; HP-26")
-        case "potion":
-            return _why_not_potion(state, seat, thing)
         case "pick":
             return why_no_target(state, seat, thing)
         case _:
             return NOT_NOW
 
 
-def why_not_power(position: Position, seat: int, thing: str, *, is_own_turn: bool) -> Illegal:
-    """Why the ability of a hunter (`hunter:which`) cannot be used now."""
-    hunter, _, which = thing.partition(":")
-    member = find(position, seat, hunter)
-    if member is None:
-        return Illegal("not_your_hunter", "Hunter Abilities", {"hunter": hunter})
-    if which == "champion" and not is_champion(position, seat, member):
-        return Illegal("no_champion", "Champion Abilities", {"hunter": hunter})
-    ability = next((found for name, found in abilities(position, seat, member) if name == which), None)
-    if ability is None or ability.moment == "always":
-        return Illegal("no_such_power", "Hunter Abilities", {"hunter": hunter})
-    return _why_not_paid(position, seat, hunter, which, ability, is_own_turn=is_own_turn)
-
-
-def _why_not_paid(
-    position: Position, seat: int, hunter: str, which: str, ability: Ability, *, is_own_turn: bool
-) -> Illegal:
-    fields = {"hunter": hunter}
-    if ability.cost in (Cost.FATIGUE, Cost.SKIP) and not is_own_turn:
-        return Illegal("own_turn_only", "Ability Costs; HP-29c", fields)
-    if not is_payable(position, seat, Source("power", hunter, which), ability):
-        return Illegal(_UNPAID[ability.cost], "Ability Costs; HP-30", fields)
-    if ability.moment not in ("pause",):
-        return Illegal("other_moment", "Timing; HP-29", fields)
-    return Illegal("no_target", "Hunter Abilities", fields)
-
-
-_UNPAID = {
-    Cost.GOLD: "no_gold",
-    Cost.ROUND: "used_this_round",
-    Cost.FATIGUE: "is_tired",
-    Cost.SKIP: "not_first",
-    Cost.ALWAYS: "no_gold",
-    Cost.CARD: "not_in_hand",
-}
-"""Why an ability of this cost cannot be paid for."""
-
-
-def _why_not_potion(position: Position, seat: int, item: str) -> Illegal:
-    if item not in position.seats[seat].hand:
-        return NO_SUCH_ITEM
-    use = ITEMS[item].use
-    if use is None or not ITEMS[item].is_potion:
-        return Illegal("no_potion", "Equipment; HP-26", {"item": item})
-    if use.moment == "response":
-        return Illegal("response_only", "Timing; HP-29", {"item": item})
-    return Illegal("no_target", "Potions", {"item": item})
-
-
-def why_no_target(position: Position, seat: int, pick: str) -> Illegal:
-    """Why what is picked cannot be chosen: out of reach, a hero, a handicap character, guarded."""
-    owner, hunter = _hunter_named(pick)
-    fields = {"pick": pick}
-    if hunter and owner is not None and owner < len(position.seats):
-        hunter = hunter.partition(".")[0]
-        if hunter in HUNTERS and HUNTERS[hunter].is_handicap:
-            return Illegal("handicap_untouched", "Handicap Characters; HP-45", {"hunter": hunter})
-        if is_hero(position, owner, hunter):
-            return Illegal("hero_is_safe", "Choose Your Hero; HP-13", {"hunter": hunter})
-        if owner != seat and owner not in in_reach(position, seat):
-            return Illegal("not_neighbour", "Alternate Rules; HP-11", {"seat": owner})
-    return Illegal("no_target", "Hunter Abilities", fields)
-
-
-def why_not_disband(position: Position, seat: int, hunter: str) -> Illegal:
-    """Why the hunter cannot be paid off."""
-    member = find(position, seat, hunter)
-    fields = {"hunter": hunter}
-    if member is None:
-        return Illegal("not_your_hunter", "Disbanding", fields)
-    if is_hero(position, seat, hunter):
-        return Illegal("hero_stays", "Disbanding; HP-13", fields)
-    if HUNTERS[hunter].is_handicap:
-        return Illegal("handicap_untouched", "Handicap Characters; HP-45", fields)
-    price = disband_price(position, seat, member)
-    if price > position.seats[seat].silver:
-        return Illegal("cannot_pay_off", "Disbanding; HP-22", {**fields, "silver": price})
-    return Illegal("not_in_this_moment", "Disbanding; HP-22")
+def _why_not_disband_in_hunt(state: State, seat: int, thing: str) -> Illegal:
+    """Only who says so on his card is paid off in a hunt (HP-22b)."""
+    member = find(state, seat, thing.partition(":")[0])
+    if member is not None and bends(state, seat, member, "disband_in_hunt") is None:
+        return Illegal("not_in_hunt", "Disbanding; HP-22")
+    return why_not_disband(state, seat, thing)
 
 
 # --- at any time ---
-
-
-def why_not_at_pause(position: Position, seat: int, key: str) -> Illegal:
-    """Why a deed of the kind that may be done at a pause is not legal now."""
-    verb, _, thing = key.partition(":")
-    match verb:
-        case "potion":
-            return _why_not_potion(position, seat, thing)
-        case "power":
-            return why_not_power(position, seat, thing, is_own_turn=False)
-        case "disband":
-            return why_not_disband(position, seat, thing.partition(":")[0])
-        case _:
-            return Illegal("no_target", "Hunter Abilities", {"pick": thing})
 
 
 def _at_any_time(state: State, seat: int, key: str) -> Illegal:
     verb, _, thing = key.partition(":")
     match verb:
         case "potion" | "power" | "gear" | "disband":
-            return why_not_at_pause(state, seat, key)
+            return _why_not_beside(state, seat, verb, thing)
         case "equip":
             return Illegal("own_turn_only", "Equipment; HP-26", {"item": thing})
         case "pick":
             return why_no_target(state, seat, thing)
+        case "give" | "lay" | "give_silver" | "ask_silver" | "ask_cards" | "send_offer" if _is_void(state, seat):
+            return Illegal("gone_meanwhile", "Trading and Bribing; HP-33")
         case "give" | "lay":
             return _why_no_goods(state, seat, thing)
         case "give_silver" | "ask_silver" | "ask_cards":
             return Illegal("not_so_much", "Trading and Bribing; HP-33")
         case "send_offer":
             return Illegal("empty_offer", "Trading and Bribing; HP-33")
+        case "offer" | "accept" | "refuse" | "confirm" | "withdraw" if state.seats[seat].draft is not None:
+            return Illegal("choice_begun", "Trading and Bribing; HP-33")
         case "offer" | "accept" | "refuse" | "confirm" | "withdraw":
             return _why_no_trade(state, seat, verb, thing)
         case _:
             return NOT_NOW
+
+
+def _why_not_beside(state: State, seat: int, verb: str, thing: str) -> Illegal:
+    """Why a deed of a pause can neither be done now nor be kept."""
+    question = state.question
+    if state.seats[seat].draft is not None:
+        return Illegal("choice_begun", "Turns")
+    if can_begin(state, seat):
+        return why_not_at_pause(state, seat, f"{verb}:{thing}")
+    if not is_in_own_hunt(state, seat):
+        return Illegal("wishes_full", "Timing; HP-29b")
+    if verb == "disband" or (question is not None and question.kind == "fight" and seat in question.waiting):
+        return _in_fight(state, seat, verb, thing)
+    return Illegal("own_hunt", "Timing; HP-29b")
+
+
+def _is_void(state: State, seat: int) -> bool:
+    """Whether the trade that the seat puts together names something that has gone (OWN-23)."""
+    draft = state.seats[seat].draft
+    if draft is None or is_play(draft) or draft.key == SHOW_ORDER.key:
+        return False
+    if draft.key.startswith(ACCEPT):
+        return not trading.can_lay(state, seat, draft)
+    return not trading.can_offer(state, seat, trading.form_of(draft))
 
 
 def _why_no_goods(state: State, seat: int, thing: str) -> Illegal:

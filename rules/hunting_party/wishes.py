@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.questions import Option
-from rules.hunting_party import choices, events, refusals
+from rules.hunting_party import choices, events
 from rules.hunting_party.cards.effects import Cost
 from rules.hunting_party.drafts import is_play, picks_of_play, play_option, source_of
 from rules.hunting_party.playing import play
@@ -13,6 +13,7 @@ from rules.hunting_party.plays import can_play, sources
 from rules.hunting_party.reckoning import can_pay_off
 from rules.hunting_party.state import Draft, Position
 from rules.hunting_party.targets import key_of
+from rules.hunting_party.unplayable import why_not_at_pause
 from rules.hunting_party.verbs import Table
 
 
@@ -39,7 +40,7 @@ def serve(table: Table, seat: int, wish: Draft) -> None:
     if is_legal(table, seat, wish):
         do(table, seat, wish)
         return
-    why = refusals.why_not_at_pause(table, seat, wish.key)
+    why = why_not_at_pause(table, seat, wish.key)
     table.tell_seat(seat, events.WishReturned(wish.key, wish.picks, why.reason, why.rule))
 
 

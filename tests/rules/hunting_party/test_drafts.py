@@ -2,6 +2,7 @@
 
 import pytest
 
+import rules
 from rules.hunting_party import events
 from tests.kit.party import scenario
 from tests.kit.party.fights import met
@@ -146,7 +147,8 @@ def test_own23_nor_is_one_for_a_trade_that_cannot_be_met_any_more():
 def test_own23_an_offer_of_a_card_that_has_gone_is_not_sent_and_displaces_none():
     game = robbed("offer:2", "give:druid_sap", "ask_silver:4")
     assert only_back(game.ben)
-    game.ben.refused("offer chris druid sap for 1g")
+    game.ben.refused("offer chris druid sap for 1g", reason="choice_begun")
+    assert game.refusal(rules.Action(1, rules.AT_ANY_TIME, "send_offer")).reason == "gone_meanwhile"
     assert game.chris.told == ()
     for _ in range(3):
         game.ben("back")
@@ -205,3 +207,23 @@ def test_own19_in_the_hunt_of_another_it_is_kept():
     )
     game.alice("drink druid sap on bard")
     assert [wish.key for wish in game.alice.wishes] == ["potion:druid_sap"]
+
+
+def test_own19_what_cannot_be_kept_is_refused_for_the_reason_that_is_true():
+    game = scenario(active="ben", alice="; smuggler 1; 5g")
+    game.ben("hire forest")
+    for _ in range(5):
+        game.alice("use smuggler")
+    game.alice.refused("use smuggler", reason="wishes_full")
+
+
+def test_own19_in_the_own_hunt_as_well():
+    game = scenario(alice="witch hunter; smuggler 1; 5g", catacomb="corpse lantern", ben="; ; holds catacomb")
+    game.alice("hunt catacomb bait melee with witch hunter, smuggler")
+    game.alice.refused("use smuggler", reason="own_hunt")
+
+
+def test_own23_while_something_is_begun_nothing_else_is():
+    game = scenario(active="ben", alice="; smuggler 1, paladin 2; 5g; hand druid sap")
+    game.alice.answers("potion:druid_sap")
+    game.alice.refused("use smuggler", reason="choice_begun")

@@ -262,3 +262,54 @@ def test_p090_no_other_hero_wears_gear(hero):
     game = scenario(alice=f"{words(hero)}; ranger 1; hand knight plate")
     assert game.alice.targets("equip with knight plate") == {"ranger"}
     game.alice.refused(f"equip {words(hero)} with knight plate", rule="HP-27")
+
+
+@pytest.mark.parametrize(
+    ("alice", "deed", "reason"),
+    [
+        ("trapper; ; 0g", "use trapper champion on ben", "no_gold"),
+        ("trapper tired; ; 3g", "use trapper champion on ben", "is_tired"),
+        ("; bard 1 used, paladin 2; 0g", "use bard on paladin", "used_this_round"),
+        ("princess; ; 0g", "use princess champion", "other_moment"),
+        ("stormcaller; bard 1; 3g", "use stormcaller", "other_moment"),
+        ("; bard 1 wears bard lute; 3g", "use bard lute", "gear_not_used"),
+        ("; bard 1; 3g", "use falconer plume on palace", "gear_not_used"),
+        ("; falconer 1 wears falconer plume; 3g", "use falconer plume on palace", "gear_not_used"),
+        ("; ; hand potion of poison", "equip bard with potion of poison", "potion_for_namesake"),
+        ("assassin; bard 1; hand potion of poison", "equip bard with potion of poison", "hero_wears_nothing"),
+    ],
+)
+def test_p089_what_cannot_be_used_is_refused_for_the_reason_that_is_true(alice, deed, reason):
+    game = scenario(alice=alice, ben="; ; hand druid sap")
+    game.alice.refused(deed, reason=reason)
+
+
+@pytest.mark.parametrize(
+    ("lines", "deed", "reason"),
+    [
+        ({"actions": 0}, "use royal guard champion", "action_used"),
+        ({"arena": "nothing"}, "use royal guard champion", "stack_empty"),
+        ({"market": "nothing"}, "use hermit", "market_empty"),
+    ],
+)
+def test_p089_also_where_what_it_takes_is_used_up(lines, deed, reason):
+    game = scenario(alice="royal guard; hermit 1; 3g", **lines)
+    game.alice.refused(deed, reason=reason)
+
+
+def test_p089_gear_that_was_used_this_round_is_said_to_be():
+    game = scenario(alice="; bard 1 wears falconer plume; 3g")
+    game.alice("use falconer plume on palace")
+    game.alice.refused("use falconer plume on palace", reason="used_this_round")
+
+
+def test_p089_in_a_fight_who_stayed_at_home_and_who_lacks_the_money():
+    game = scenario(
+        alice="smuggler; paladin 1, stormcaller 1, knight 4; 3g; hand druid sap", catacomb="corpse lantern, banshee"
+    )
+    game.alice("hunt catacomb bait melee with smuggler, paladin")
+    game.denials_run()
+    assert game.alice.kind == "fight"
+    game.alice.refused("use stormcaller", reason="not_sent")
+    game.alice.refused("disband knight", reason="cannot_pay_off")
+    game.alice.refused("disband paladin", reason="not_in_hunt")

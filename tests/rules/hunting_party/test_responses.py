@@ -333,3 +333,29 @@ def test_every_response_potion_answers_only_what_its_text_names():
         game.ben(deed)
         offered = {key.split(":")[2] for key in game.chris.offered("respond:potion:")}
         assert offered == {name for name, answered in answers.items() if answered in what}
+
+
+def after_the_hire(wish: str, **lines: str) -> tuple[str, ...]:
+    """Alice wished for this while Ben hired, and his Jailer did something in between: why her wish came back."""
+    game = scenario(active="ben", **({"alice": "; bard 2; 3g", "ben": "jailer"} | lines))
+    game.ben("hire forest")
+    for one in wish.split("; "):
+        game.alice(one)
+    game.ben("use jailer on bard")
+    game.everybody_passes()
+    game.ben("first")
+    game.everybody_bids()
+    return tuple(fact.reason for fact in game.alice.told if isinstance(fact, events.WishReturned))
+
+
+def test_own24_a_disbanding_at_another_price_comes_back_for_that_reason():
+    assert after_the_hire("disband bard") == ("price_changed",)
+
+
+def test_own24_at_the_same_price_it_is_done():
+    assert after_the_hire("disband smuggler", alice="; bard 2, smuggler 1; 3g") == ()
+
+
+def test_hp29b_gear_used_twice_comes_back_for_the_true_reason():
+    wishes = "use falconer plume on palace; use falconer plume on catacomb"
+    assert after_the_hire(wishes, alice="; bard 2 wears falconer plume; 3g") == ("used_this_round",)
