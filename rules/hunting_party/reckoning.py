@@ -21,7 +21,7 @@ from rules.hunting_party.cards.effects import (
     Threat,
 )
 from rules.hunting_party.kingdom import SHARES
-from rules.hunting_party.state import HAND_LIMIT, Lasting, Member, Position, Seat
+from rules.hunting_party.state import HAND_LIMIT, Lasting, Member, Position, Seat, next_turn_of
 
 PURCHASE_SEES = 3
 
@@ -160,6 +160,12 @@ def is_guarded(position: Position, seat: int, member: Member, threats: Sequence[
     return not guards(position, seat, member).isdisjoint(threats)
 
 
+def stays_tired(position: Position, seat: int, member: Member) -> bool:
+    """Whether something keeps the hunter tired when the next turn of this seat begins (HP-30)."""
+    coming = next_turn_of(position, seat)
+    return any(lasting.before > coming for lasting in lasting_on(position, member.hunter, "tired"))
+
+
 # --- skills ---
 
 
@@ -214,12 +220,15 @@ def matches(match: Match, hunter: Hunter) -> bool:
 def shares_in_party(position: Position, seat: int) -> tuple[int, ...]:
     """The shares on each member of the seat, in party order (HP-18)."""
     place = position.seats[seat]
-    return _shares(place.hero, place.members, made_champions(position) if position.lasting else ())
+    return shares_laid(place.hero, place.members, made_champions(position) if position.lasting else ())
 
 
 @lru_cache(maxsize=10_000)
-def _shares(hero: Member | None, members: tuple[Member, ...], champions: tuple[str, ...]) -> tuple[int, ...]:
-    """The same, which follows from the party alone: most parties are looked at many times before they change."""
+def shares_laid(hero: Member | None, members: tuple[Member, ...], champions: tuple[str, ...]) -> tuple[int, ...]:
+    """The same of any party, with the hunters that a card makes champions: it follows from the party alone.
+
+    Most parties are looked at many times before they change, so it is kept.
+    """
     party = members if hero is None else (hero, *members)
     friendships = [
         (other, _friendships(other.hunter, other.items, other is hero or _is_made_champion(other, champions)))

@@ -12,7 +12,7 @@ from rules.hunting_party.losing import ChooseVictim
 from rules.hunting_party.market import Purchase
 from rules.hunting_party.notes import Tablet, tablet_of
 from rules.hunting_party.playing import Respond
-from rules.hunting_party.reckoning import guards, hand_limit, is_champion, shares_in_party, skills_of
+from rules.hunting_party.reckoning import guards, hand_limit, is_champion, shares_in_party, skills_of, stays_tired
 from rules.hunting_party.state import (
     NAME,
     Deed,
@@ -52,6 +52,8 @@ class MemberView:
     has_hunted: bool
     marks: tuple[str, ...]
     guards: tuple[str, ...]
+    stays_tired: bool = False
+    """He will still be tired in his player's next turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +203,7 @@ def _member(state: State, number: int, member: Member, shares: int) -> MemberVie
         has_hunted=member.has_hunted,
         marks=member.marks,
         guards=tuple(sorted(guards(state, number, member))),
+        stays_tired=stays_tired(state, number, member),
     )
 
 

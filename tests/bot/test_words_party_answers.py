@@ -291,3 +291,49 @@ def test_a_wish_is_forgotten_by_name():
     found = [label.text for label in labels(game.ben, aside=True).values()]
     assert "Forget wish 1: use the Falconer's power on the Palace" in found
     assert "At the next pause you will: use the Falconer's power on the Palace." in asks(game.ben)
+
+
+# --- debt, said before it is made (HP-20) ---
+
+
+def detail_of_pick(person, hunter, *begun):
+    """What is said of this hunter where he is to be picked, the deed having been begun so."""
+    for key in begun:
+        person.answers(key)
+    view = person.view
+    picks = (option for each in (person.decision, person.aside) if each for option in each.options)
+    return next(PARTY.label(option, view, PEOPLE).detail for option in picks if option.key.endswith(f".{hunter}"))
+
+
+@pytest.mark.parametrize(
+    ("mine", "owed"),
+    [
+        ("dream walker; woodsman 4, runesmith 4", 3),
+        ("dream walker; woodsman 4, runesmith 1", 0),
+        ("dream walker; hermit 4, runesmith 1", 1),
+        ("dream walker; woodsman 4, runesmith 2 wears bard lute", 0),
+    ],
+)
+def test_hp20_a_theft_into_debt_is_said_before_it_is_confirmed(mine, owed):
+    game = scenario(alice=f"{mine}; 0g; hand enchantress potion", ben="; bard 3")
+    detail = detail_of_pick(game.alice, "bard", "potion:enchantress_potion")
+    assert detail.startswith(f"You would owe {owed} share") == bool(owed)
+    game.alice.answers("pick:1.bard")
+    game.everybody_passes()
+    assert max(0, -game.alice.free) == owed
+
+
+def test_hp20_a_swap_into_debt_too():
+    game = scenario(alice="; sorceress 2, smuggler 1, woodsman 5", ben="; bard 3")
+    begun = ("power:sorceress:normal", "pick:0.smuggler")
+    assert detail_of_pick(game.alice, "bard", *begun).startswith("You would owe 2 shares more than your 8")
+    game.alice.answers("pick:1.bard")
+    game.everybody_passes()
+    assert game.alice.free == -2
+
+
+@pytest.mark.parametrize(("smuggler", "is_said"), [(4, True), (3, False)])
+def test_own15_that_a_recruit_may_lead_into_debt_is_said(smuggler, is_said):
+    game = scenario(alice=f"royal guard; smuggler {smuggler}, woodsman 2")
+    detail = labels(game.alice)["power:royal_guard:champion"].detail
+    assert ("you may owe some then" in detail) is is_said

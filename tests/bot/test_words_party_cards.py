@@ -269,3 +269,10 @@ def test_money_reads_in_gold_and_silver(silver, text):
 
 def test_the_words_for_the_choice_of_a_game_fit():
     assert 0 < len(PARTY.tagline) <= 100
+
+
+@pytest.mark.parametrize("text", [item_text("knight_plate"), hunter_text("paladin")])
+def test_what_helps_against_an_agent_promises_nothing_against_the_shadow(text):
+    """I27 and A20 speak of consequences, which agents have; the Shadow's victim is named all the same (HP-39)."""
+    assert "a fight lost to a Dark Agent" in text
+    assert "a lost fight" not in text

@@ -368,3 +368,33 @@ def test_a_tie_is_explained():
 def test_a_table_that_goes_on_has_no_ending():
     with pytest.raises(ValueError, match="not ended"):
         PARTY.ending(scenario().public, PEOPLE)
+
+
+def lines_of_actions(game):
+    return [line for line in board_of(game).text.split("\n") if "action" in line and "Alice has" in line]
+
+
+def test_two_actions_are_those_of_the_next_turn_and_then_of_the_turn_that_runs():
+    game = scenario(alice="stormcaller; bard 1")
+    game.alice("use stormcaller champion")
+    game.everybody_passes()
+    assert lines_of_actions(game) == ["Alice has 2 actions in the next turn."]
+    game.turn_of("alice")
+    assert lines_of_actions(game) == ["Alice has 2 actions left in this turn."]
+    game.hire("forest")
+    assert lines_of_actions(game) == ["Alice has 1 action left in this turn."]
+    game.hire("forest")
+    assert lines_of_actions(game) == []
+
+
+def test_whoever_stays_tired_is_said_to_until_that_turn_begins():
+    game = scenario(active="ben", ben="; trapper 1", chris="; paladin 1 tired", alice="; bard 1")
+    game.ben("use trapper on bard")
+    game.everybody_passes()
+    text = whole(board_of(game))
+    assert text.count("tired, next turn too") == 1
+    assert "tired, next turn too" in field_of(board_of(game), "Alice")
+    game.turn_of("alice")
+    assert "tired" in field_of(board_of(game), "Alice")
+    assert "next turn too" not in whole(board_of(game))
+    assert game.alice.is_tired("bard")

@@ -15,11 +15,11 @@ from bot.words.party.questions.hunt import fighting_words, skills_on_hunt
 from bot.words.party.table import sharers
 from bot.words.party.texts.agents import boxes, cost_of_losing
 from bot.words.party.voice import PartyVoice
-from bot.words.people import Names, listed
+from bot.words.people import Names, counted, listed
 from bot.words.voice import Voice
 from rules.hunting_party.cards import AGENTS, HUNTERS
 from rules.hunting_party.kingdom import LOCATIONS, REGIONS
-from rules.hunting_party.state import MARKET, NOBODY, RED_SHARES, STACKS, Hire, Hunt
+from rules.hunting_party.state import MARKET, NOBODY, RED_SHARES, STACKS, Hire, Hunt, Lasting
 from rules.hunting_party.view import View
 
 LOG_TITLE = "What happened"
@@ -147,7 +147,15 @@ def _lasting(view: View, voice: Voice) -> Iterator[str]:
             where = f" in {titles.place(lasting.what)}" if lasting.what else ""
             yield f"Agents{where} are worth {lasting.amount} gold more to {voice.whom(lasting.seat)} for now."
         if lasting.word == "action":
-            yield f"{voice.who(lasting.seat)} has {lasting.amount} actions in the next turn."
+            yield from _actions(view, lasting, voice)
+
+
+def _actions(view: View, granted: Lasting, voice: Voice) -> Iterator[str]:
+    """More than one action: how many the next turn has, or while that turn runs, how many are left."""
+    if granted.before > view.turn.number + 1:
+        yield f"{voice.who(granted.seat)} has {granted.amount} actions in the next turn."
+    elif view.turn.actions:
+        yield f"{voice.who(granted.seat)} has {counted(view.turn.actions, 'action')} left in this turn."
 
 
 def _stacks(view: View) -> Field:

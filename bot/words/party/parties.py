@@ -65,13 +65,17 @@ def _state(there: MemberView, rank: str) -> Iterator[str]:
     if there.is_champion and not rank:
         yield "⭐ champion"
     if there.is_tired:
-        yield "💤 tired"
+        yield f"💤 {_fatigue(there)}"
     if HUNTERS[there.hunter].is_handicap:
         yield "handicap"
     yield from (_MARKS.get(mark) or f"{titles.short_item(mark)} used" for mark in there.marks)
     yield from (f"safe from {GUARDED[guard]}" for guard in there.guards)
     if there.items:
         yield f"wears {', '.join(titles.short_item(item) for item in there.items)}"
+
+
+def _fatigue(there: MemberView) -> str:
+    return "tired, next turn too" if there.stays_tired else "tired"
 
 
 def short_line(there: MemberView, rank: str) -> str:
@@ -94,7 +98,7 @@ def _conditions(there: MemberView, rank: str) -> Iterator[str]:
     if there.is_champion and not rank:
         yield "champion"
     if there.is_tired:
-        yield "tired"
+        yield _fatigue(there)
 
 
 HERO = "hero"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from rules.hunting_party.cards import HUNTERS
-from rules.hunting_party.state import ORACLE
+from rules.hunting_party.kingdom import SHARES
+from rules.hunting_party.reckoning import shares_laid
+from rules.hunting_party.state import ORACLE, Member
 from rules.hunting_party.view import MemberView, View
 
 
@@ -35,6 +37,20 @@ def hates_between(view: View, seat: int, newcomer: str) -> int:
     return sum(newcomer in HUNTERS[other].hates for other in others) + sum(
         other in HUNTERS[newcomer].hates for other in others
     )
+
+
+def free_after(view: View, joining: MemberView, leaving: str) -> int:
+    """The viewer's free shares once this hunter has joined, and the one called `leaving` ("": none) is gone (HP-32)."""
+    there = view.seats[view.viewer]
+    members = [*(member for member in there.members if member.hunter != leaving), joining]
+    champions = tuple(member.hunter for member in members if member.is_champion)
+    hero = _as_laid(there.hero) if there.hero else None
+    return SHARES - sum(shares_laid(hero, tuple(map(_as_laid, members)), champions))
+
+
+def _as_laid(there: MemberView) -> Member:
+    """Of a hunter whatever the shares in his party follow from."""
+    return Member(there.hunter, there.agreed, there.change, there.items)
 
 
 def acts_at_once(view: View) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.words.page import Label
 from bot.words.party import names
+from bot.words.party.debt import may_owe, owing
 from bot.words.party.labels.hunt import hunter_line
 from bot.words.party.played import deed_words, does_words, pick_words, price_of
 from bot.words.party.texts.abilities import COST_SIGNS, ability_of, power_title
@@ -26,7 +27,7 @@ def label(value: object, view: View, voice: Voice) -> Label | None:
             cost = ability_of(sort, card, which).cost
             group = "use" if cost in _TIRING else "play"
             text = f"{_use(sort, card, which)}{' …' if picks else ''}"
-            return Label(text, COST_SIGNS[cost], group, _does(sort, card, which))
+            return Label(text, COST_SIGNS[cost], group, f"{_does(sort, card, which)}{may_owe(view, sort, card, which)}")
         case choices.Respond(sort, card, which, pick):
             return (
                 _respond(value, voice)
@@ -80,7 +81,8 @@ def _pick(value: object, view: View, voice: Voice) -> Label | None:
     match value:
         case choices.PickHunter(seat, hunter):
             text = sentence(pick_words(hunter_key(seat, hunter), voice))
-            return Label(text, "👤", "pick", _becomes_champion(view, hunter) or hunter_line(view, seat, hunter))
+            detail = _becomes_champion(view, hunter) or hunter_line(view, seat, hunter)
+            return Label(text, "👤", "pick", f"{owing(view, seat, hunter)}{detail}")
         case choices.PickSeat(seat):
             return Label(sentence(voice.whom(seat)), "👥", "pick", _belongings(view, seat))
         case choices.PickSkill(skill):

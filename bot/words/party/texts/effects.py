@@ -38,7 +38,7 @@ _BENT = {
     "hero_gear": "{me} may wear gear as your hero, too",
     "tired_in_own_region": "{me} is not tired by hunts in a region of its own Guiding skill",
     "tired_by_hunting": "{me} is not tired by hunting",
-    "consequence_size": "a lost fight costs one death, card, gold or loss of gear less",
+    "consequence_size": "a fight lost to a Dark Agent costs one death, card, gold or loss of gear less",
 }
 
 

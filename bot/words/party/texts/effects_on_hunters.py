@@ -29,7 +29,7 @@ GUARDED = {
     "poison": "death by potion",
     "potion": "potions",
     "all": "all cards and powers",
-    "consequence": "death by a lost fight",
+    "consequence": "death by a fight lost to a Dark Agent",
     "shadow": "the Shadow's revenge",
 }
 """What a hunter can be safe from."""
