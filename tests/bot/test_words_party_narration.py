@@ -151,6 +151,7 @@ TOLD = [
         "Ana used the Exorcist's power on Ana's Inquisitor for Range.",
     ),
     (events.HandicapGiven(0, "wolf_familiar", 0), "The Wolf Familiar joined Ana for good, free of charge."),
+    (events.Cancelled("agent", "banshee", "death"), "The Banshee's blow had no effect."),
     (events.Traded(0, 1, 6, 0, 0, 2), "Ana traded 1 gold 2 silver for 2 cards of Bob's."),
     (events.Traded(0, 1, 4, 0, 1, 0), "Ana gave Bob 1 gold and 1 card for nothing."),
     (events.Traded(0, 1, 0, 0, 0, 1), "Bob gave Ana 1 card for nothing."),

@@ -61,6 +61,25 @@ def test_outside_a_pause_a_press_is_said_to_be_kept():
     assert "are done at once" in asks(game.alice)
 
 
+def test_whoever_bids_reads_that_what_is_pressed_beside_it_is_kept():
+    game = scenario(alice="princess", ben="falconer; ; 3g", forest="druid")
+    game.alice("hire forest")
+    game.alice("first")
+    game.alice("bid 1")
+    assert game.ben.kind == "bid"
+    assert "kept now, unseen by anyone" in asks(game.ben)
+
+
+def test_who_has_too_few_shares_for_a_bid_reads_so():
+    game = scenario(alice="princess; knight 7; 3g", ben="falconer", forest="druid")
+    game.alice("hire forest")
+    game.alice("last")
+    game.ben("bid 3")
+    game.chris("pass")
+    assert game.alice.kind == "bid"
+    assert "You have 1 share free; each is an eighth of every bounty to come.\nThat is too few" in asks(game.alice)
+
+
 def test_the_denier_reads_what_must_be_shown():
     game = scenario(alice="falconer; jailer 1; holds darkwoods sorcery magic", ben="; ; holds palace tracks melee")
     game.alice("hunt palace tracks subdue with falconer, jailer")

@@ -15,7 +15,9 @@ from rules.hunting_party.view import View
 HANDS = 3
 NAME_WIDTH = 12
 MARKS = {"holds": "#", "not": "x", "": "."}
-LEGEND = "#: held there, so not destined. x: not held there. On the right: whether it is destined."
+LEGEND = (
+    "#: held there, so not destined. x: not held there. On the right: whether it is destined; ? is for you to conclude."
+)
 
 
 def tablet_text(view: View, tablet: Tablet, voice: Voice) -> str:

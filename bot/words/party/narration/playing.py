@@ -25,12 +25,18 @@ def _played_line(fact: object, voice: Voice) -> str | None:
             verb = "answered with" if is_answer else "used"
             return f"{voice.who(seat)} {verb} {source_words(sort, card, which)}{picks_words(picks, voice)}."
         case events.Cancelled(sort, card, which):
-            return f"{sentence(source_words(sort, card, which))} had no effect."
+            return f"{_played(sort, card, which)} had no effect."
         case events.Redirected(seat, hunter):
             return f"It strikes {_owned(seat, hunter, voice)} instead."
         case events.Fizzled(sort, card, which):
-            return f"{sentence(source_words(sort, card, which))} came to nothing: what it was aimed at had gone."
+            return f"{_played(sort, card, which)} came to nothing: what it was aimed at had gone."
     return None
+
+
+def _played(sort: str, card: str, which: str) -> str:
+    """What was to have an effect: of an agent or the Shadow, the blow."""
+    what = sentence(source_words(sort, card, which))
+    return f"{what}'s blow" if sort in {"agent", "shadow"} else what
 
 
 def _stack_line(fact: object, voice: Voice) -> str | None:

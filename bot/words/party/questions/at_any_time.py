@@ -50,7 +50,7 @@ def _drafting(view: View, aside: Draft, voice: Voice) -> Iterator[str]:
 def _what_becomes_of_it(view: View, *, trades: str) -> Iterator[str]:
     if acts_at_once(view):
         yield AT_ONCE
-    elif view.viewer in view.waiting:
+    elif view.hunt is not None and view.hunt.seat == view.viewer:
         yield f"**At any time**: {trades[0].lower()}{trades[1:]}"
     else:
         yield f"{KEPT} {trades}"

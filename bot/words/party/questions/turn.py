@@ -85,6 +85,8 @@ def _bidding(view: View, voice: Voice) -> Iterator[str]:
         yield f"Hate would cost you {shares(hates)} on top, and you must have them free."
     free = view.seats[view.viewer].free
     yield f"You have {shares(max(0, free))} free; each is an eighth of every bounty to come."
+    if free - hates <= hire.best:
+        yield "That is too few for a higher bid. A member paid off before you pass would bring shares home."
 
 
 def _on_offer(view: View) -> str:
