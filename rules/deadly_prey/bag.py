@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules.core.luck import Luck
-from rules.deadly_prey.state import Bag
+from rules.deadly_prey.state import Bag, Position
 
 VALUES = (0, 1, 2, 3)
 LEAST_ON_A_CARD = 1
@@ -37,25 +37,32 @@ def common(one: Bag, other: Bag) -> Bag:
     return min(one[0], other[0]), min(one[1], other[1]), min(one[2], other[2]), min(one[3], other[3])
 
 
-def draw(bag: Bag, luck: Luck) -> tuple[int | None, Bag, Luck]:
-    """A chip at random, zeros included; None if the bag is empty."""
-    return _draw(bag, luck, VALUES)
+def as_hunters_see(position: Position) -> Bag:
+    """The lid as all but the monster know it: what it has drawn in secret counts as lying there still (OWN-41)."""
+    return together(position.bag, position.monster.drawn)
 
 
-def draw_for_card(bag: Bag, luck: Luck) -> tuple[int, Bag, Luck]:
-    """A chip at random for a City Card, never a zero; if there is none, a 1 is owed."""
-    chip, bag, luck = _draw(bag, luck, VALUES[LEAST_ON_A_CARD:])
-    if chip is None:
-        return LEAST_ON_A_CARD, take_out(bag, (LEAST_ON_A_CARD,)), luck
-    return chip, bag, luck
+def draw_in_secret(position: Position, luck: Luck) -> tuple[int | None, Luck]:
+    """The chip that the monster draws at dusk, zeros included; None if the lid is empty.
+
+    That it is empty must tell nothing of what was drawn before: hunters count as many chips out of it as were drawn.
+    """
+    count = sum(max(0, count) for count in as_hunters_see(position)) - sum(position.monster.drawn)
+    return _pick(position.bag, luck, VALUES) if count > 0 else (None, luck)
 
 
-def _draw(bag: Bag, luck: Luck, values: Iterable[int]) -> tuple[int | None, Bag, Luck]:
+def draw_for_card(lid: Bag, luck: Luck) -> tuple[int, Luck]:
+    """A chip at random for a City Card, never a zero, out of the lid as hunters see it; a 1 if there is none."""
+    chip, luck = _pick(lid, luck, VALUES[LEAST_ON_A_CARD:])
+    return LEAST_ON_A_CARD if chip is None else chip, luck
+
+
+def _pick(bag: Bag, luck: Luck, values: Iterable[int]) -> tuple[int | None, Luck]:
     there = [value for value in values for _ in range(max(0, bag[value]))]
     if not there:
-        return None, bag, luck
+        return None, luck
     pick, luck = luck.below(len(there))
-    return there[pick], take_out(bag, (there[pick],)), luck
+    return there[pick], luck
 
 
 def change(bag: Bag, amount: int) -> tuple[int, ...]:

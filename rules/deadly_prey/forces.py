@@ -21,6 +21,7 @@ from rules.deadly_prey.cards.effects import (
     Cancel,
     Dice,
     Effect,
+    Pips,
     Points,
     Rating,
     Tally,
@@ -30,7 +31,7 @@ from rules.deadly_prey.cards.effects import (
     Ways,
 )
 from rules.deadly_prey.city import BANDS, ROW_OF, Rows
-from rules.deadly_prey.state import NOBODY, Played, Position, Sort
+from rules.deadly_prey.state import NOBODY, Played, Position, Sort, is_in_week
 
 ARSENAL_RANK, INFLUENCE_RANK, HARDSHIP_RANK, SETBACK_RANK = range(4)
 """Precedence, the highest last. A power of the monster ranks as its cards do."""
@@ -90,7 +91,9 @@ def texts(position: Position) -> Iterator[Text]:
     for setback in position.setbacks:
         yield from _of_setback(setback.card)
     for seat, hunter in enumerate(position.hunters):
-        for burden in hunter.burdens if hunter else ():
+        if hunter is None or not hunter.burdens or not is_in_week(position, seat):
+            continue  # Hardships pass by who is out (DP-59b)
+        for burden in hunter.burdens:
             if burden.is_acting:
                 yield from _of_hardship(burden.card, seat)
     for lasting in position.lasting:
@@ -107,12 +110,27 @@ def texts_of(play: Played, number: int) -> tuple[Text, ...]:
 
 def cancelled(plays: Sequence[Played]) -> tuple[int, ...]:
     """The numbers of the plays that others of the window cancel; of two that name one play, the second is in vain."""
-    found: list[int] = []
+    names, found = names_of(plays), list[int]()
     for target in _named_by_cancels(plays):
+        meant = plays[names.index(target)] if target in names else None
         for number, play in enumerate(plays):
-            if f"{play.card}@{play.seat}" == target and not play.is_void and number not in found:
+            if meant is not None and _does_the_same(play, meant) and not play.is_void and number not in found:
                 found.append(number)
                 break
+    return tuple(found)
+
+
+def _does_the_same(play: Played, other: Played) -> bool:
+    """Whether both are copies of one card, by the same hunter, with the same picks."""
+    return (play.card, play.seat, play.picks) == (other.card, other.seat, other.picks)
+
+
+def names_of(plays: Sequence[Played]) -> tuple[str, ...]:
+    """How each play is named by what cancels it: card and owner, and of further copies of his the number."""
+    found: list[str] = []
+    for play in plays:
+        copies = sum(1 for other in plays[: len(found)] if (other.card, other.seat) == (play.card, play.seat))
+        found.append(f"{play.card}@{play.seat}" + (f".{copies + 1}" if copies else ""))
     return tuple(found)
 
 
@@ -255,6 +273,12 @@ def tally_changes(position: Position, seat: int) -> int:
         for text in texts(position)
         if isinstance(text.effect, Tally) and is_about(position, text, text.effect.who, seat)
     )
+
+
+def pips_of_plays(position: Position) -> int:
+    """By how much plays of the window lift every die of the roll."""
+    found = (text.effect for text in texts(position) if text.play >= 0)
+    return sum(effect.count for effect in found if isinstance(effect, Pips))
 
 
 def _counted(position: Position, group: tuple[int, ...], kind: type[Rating] | type[Dice], on: str) -> Iterator[Text]:

@@ -264,7 +264,8 @@ class JudgePoints(Running[Table]):
                 for name in (*share.invoked, *share.poached)
                 if is_held(table, share, name)
             )
-            succeed(table, tuple(share.seat for share in attempt.shares if share.points > 0), held)
+            giving = tuple(share.seat for share in attempt.shares if share.points > 0)
+            succeed(table, giving or in_standing(table, attempt.group), held)
             return
         table.tell(events.GatherShort(attempt.leader, total, attempt.rating))
         table.attempt = replace(attempt, shares=())

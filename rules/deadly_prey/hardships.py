@@ -11,7 +11,7 @@ from rules.deadly_prey import events
 from rules.deadly_prey.cards import HARDSHIPS
 from rules.deadly_prey.forces import HARDSHIP_RANK
 from rules.deadly_prey.picks import Chooser, key_of, picks_for
-from rules.deadly_prey.resolving import Work, carry_out_all
+from rules.deadly_prey.resolving import Work, carry_out_all, is_void
 from rules.deadly_prey.state import State, is_in_week
 from rules.deadly_prey.verbs import Table
 
@@ -26,7 +26,7 @@ def suffer(table: Table, seat: int, purpose: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Act(Running[Table]):
-    """The Hardship takes effect, its choices made one after another; without a choice to make it does nothing."""
+    """The Hardship takes effect, its choices made one after another; with none to make, or stopped, it does nothing."""
 
     seat: int
     card: str
@@ -35,6 +35,9 @@ class Act(Running[Table]):
 
     def run(self, table: Table) -> None:
         printed = HARDSHIPS[self.card]
+        if is_void(table, self.seat, printed.effects, {}, HARDSHIP_RANK):
+            table.end_hardship(self.seat, self.card)
+            return
         if len(self.picks) == len(printed.choices):
             self._strike(table)
             return

@@ -21,6 +21,7 @@ from rules.deadly_prey.cards.effects import (
     Ways,
 )
 from rules.deadly_prey.city import CALLINGS, SPOTS, touching
+from rules.deadly_prey.forces import names_of
 from rules.deadly_prey.paths import spot
 from rules.deadly_prey.state import WILLPOWER, Position, Spot, hunter_of, in_week
 
@@ -73,8 +74,9 @@ def _options(position: Position, chooser: Chooser, picked: tuple[str, ...]) -> I
             for card in _cards(position, chooser.seat, among):
                 yield Option(f"pick:{card}", choices.PickCard(card))
         case Plays():
-            for (card, owner), number in _plays(position).items():
-                yield Option(f"pick:{card}@{owner}", choices.PickPlay(number, owner, card))
+            for number, name in _plays(position):
+                play = position.plays[number]
+                yield Option(f"pick:{name}", choices.PickPlay(number, play.seat, play.card))
         case Numbers(most, is_of_reserve):
             there = hunter_of(position, chooser.seat).reserve if is_of_reserve else chooser.laid
             numbers = range(1, min(most, there) + 1)
@@ -83,13 +85,15 @@ def _options(position: Position, chooser: Chooser, picked: tuple[str, ...]) -> I
             yield from (Option(f"pick:{way}", choices.PickWay(way)) for way in range(len(ways)))
 
 
-def _plays(position: Position) -> dict[tuple[str, int], int]:
-    """The number of each Arsenal Card just played, by card and owner; of two copies that of the first to act."""
-    found: dict[tuple[str, int], int] = {}
-    for number, play in enumerate(position.plays):
-        if play.sort == "arsenal" and not play.is_void:
-            found.setdefault((play.card, play.seat), number)
-    return found
+def _plays(position: Position) -> Iterator[tuple[int, str]]:
+    """Number and name of each Arsenal Card just played; of copies that do the same the first to act."""
+    found: set[tuple[str, int, tuple[str, ...]]] = set()
+    for number, name in enumerate(names_of(position.plays)):
+        play = position.plays[number]
+        does = play.card, play.seat, play.picks
+        if play.sort == "arsenal" and not play.is_void and does not in found:
+            found.add(does)
+            yield number, name
 
 
 def _hunters(position: Position, seat: int, among: Hunters, names: dict[str, str]) -> Iterator[int]:

@@ -24,7 +24,7 @@ from rules.deadly_prey.forces import (
 )
 from rules.deadly_prey.paths import poachable
 from rules.deadly_prey.picks import own_choices
-from rules.deadly_prey.resolving import Work, carry_out_all, is_void
+from rules.deadly_prey.resolving import Work, can_strike, carry_out_all, is_void
 from rules.deadly_prey.state import WILLPOWER, Draft, Lasting, Played, State
 from rules.deadly_prey.tricks import source_of
 from rules.deadly_prey.verbs import Table
@@ -120,26 +120,28 @@ def _asks_another(table: Table, play: Played, trick: Trick) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ChooseWay(AskingOne[State, Table]):
-    """A hunter chooses in which of several ways a card of another strikes him."""
+    """A hunter chooses in which of several ways a card of another strikes him: of those that can, if any can."""
 
     play: Played
     kind: Literal["choose_way"] = "choose_way"
 
     def options(self, state: State, seat: int) -> tuple[Option, ...]:
+        rank, ways = rank_of(self.play.sort), self._ways()
+        striking = [way for way, effects in enumerate(ways) if can_strike(state, seat, effects, rank)]
+        return tuple(Option(f"pick:{way}", choices.PickWay(way)) for way in striking or range(len(ways)))
+
+    def _ways(self) -> tuple[tuple[Effect, ...], ...]:
         trick = trick_of(self.play.sort, self.play.card)
-        ways = next(choice.among for choice in trick.choices if isinstance(choice.among, Ways))
-        return tuple(Option(f"pick:{way}", choices.PickWay(way)) for way in range(len(ways.ways)))
+        return next(choice.among.ways for choice in trick.choices if isinstance(choice.among, Ways))
 
     def default(self, state: State, seat: int) -> str:
         return self.options(state, seat)[0].key
 
     def answer(self, table: Table, seat: int, option: Option) -> None:
-        trick = trick_of(self.play.sort, self.play.card)
-        ways = next(choice.among for choice in trick.choices if isinstance(choice.among, Ways))
         match option.value:
             case choices.PickWay(way):
                 work = work_of(table, self.play, Moment("any"))
-                carry_out_all(work, ways.ways[way])
+                carry_out_all(work, self._ways()[way])
 
 
 # --- when a window closes ---

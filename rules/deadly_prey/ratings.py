@@ -37,7 +37,8 @@ def rating_of(position: Position, name: str) -> int:
 
 def number_to_reach(position: Position, attempt: Attempt) -> int:
     """What points or a die must reach as things stand: rating, night, texts in force, meddling (DP-28, DP-47)."""
-    number = rating_of(position, attempt.spot) + rating_changes(position, attempt.group, "attempts")
+    lasting = "" if attempt.sort == "force" else "attempts"  # a way in that is contested is no attempt
+    number = rating_of(position, attempt.spot) + rating_changes(position, attempt.group, lasting)
     if attempt.sort != "force" and not is_day(position.half) and not _sees_by_night(position, attempt.group):
         number += 1
     return number + (0 if is_warded(position, "meddling") else attempt.meddled)
@@ -102,10 +103,8 @@ def number_of_attack(position: Position, target: str, owners: tuple[int, ...]) -
     by_day = 1 if has_day_penalties(position) else 0
     if target not in ROW_OF:
         return TRACKER_NUMBER + by_day
-    there = spot(position, target)
-    if not there.is_up:
-        return VALUE_OF[target] + by_day
-    return rating_of(position, target) + by_day + rating_changes(position, owners, "attacks")
+    rating = rating_of(position, target) if spot(position, target).is_up else VALUE_OF[target]
+    return rating + by_day + rating_changes(position, owners, "attacks")
 
 
 def suit_of_target(position: Position, target: str) -> str:

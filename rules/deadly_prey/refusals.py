@@ -11,6 +11,7 @@ from rules.deadly_prey.forces import is_barred, tax
 from rules.deadly_prey.gathering import counted_as_own
 from rules.deadly_prey.paths import can_aim, spot
 from rules.deadly_prey.ratings import room_for_meddling
+from rules.deadly_prey.rotating import PlaceSlot
 from rules.deadly_prey.state import MOST_RED, State, hunter_of, is_day, is_in_week
 from rules.deadly_prey.striking import Strike, is_target
 
@@ -112,8 +113,11 @@ _BY_KIND = {
 
 
 def _place(state: State, seat: int, thing: str) -> Illegal:
-    if not hunter_of(state, seat).reserve or thing.isdecimal():
-        return Illegal("nothing_in_reserve", "Placement Phase", {"reserve": hunter_of(state, seat).reserve})
+    reserve, begun = hunter_of(state, seat).reserve, state.question
+    if not reserve or (thing.isdecimal() and int(thing) > reserve):
+        return Illegal("nothing_in_reserve", "Placement Phase", {"reserve": reserve})
+    if thing.isdecimal() and isinstance(begun, PlaceSlot) and begun.draft is not None:
+        thing = begun.draft.key.partition(":")[2]
     if thing not in SPOTS:
         return Illegal("no_such_spot", "Placement Phase")
     if spot(state, thing).is_vacant:

@@ -7,10 +7,21 @@ from functools import singledispatch
 
 from rules.deadly_prey import asking, events
 from rules.deadly_prey.cards import effects as words
-from rules.deadly_prey.cards.effects import CITY_DECK, FIGHTERS, HAND, HUNTERS, MONSTER, PLACED, RESERVE, TROPHIES, YOU
+from rules.deadly_prey.cards.effects import (
+    CITY_DECK,
+    FIGHTERS,
+    HAND,
+    HUNTERS,
+    MONSTER,
+    PLACED,
+    RESERVE,
+    TROPHIES,
+    YOU,
+    Barred,
+)
 from rules.deadly_prey.city import CALLINGS
-from rules.deadly_prey.forces import is_barred
-from rules.deadly_prey.state import Known, in_week, is_in_week
+from rules.deadly_prey.forces import is_barred, pips_of_plays
+from rules.deadly_prey.state import Known, Position, hunter_of, in_week, is_in_week
 from rules.deadly_prey.verbs import Table
 
 MOST_ON_A_CHIP = 3
@@ -69,7 +80,7 @@ def carry_out(effect: words.Effect, work: Work) -> None:
 @carry_out.register
 def _(effect: words.Will, work: Work) -> None:
     for seat in work.seats(effect.who):
-        if is_barred(work.table, "reserve_and_hand", seat, above=work.rank):
+        if is_stopped(work.table, "reserve_and_hand", seat, work.rank):
             continue
         if effect.count > 0:
             work.table.gain(seat, effect.count, "card", card=work.card)
@@ -90,7 +101,7 @@ def _(effect: words.Strip, work: Work) -> None:
 
 @carry_out.register
 def _(effect: words.Shift, work: Work) -> None:
-    if effect.source == RESERVE and is_barred(work.table, "reserve_and_hand", work.seat, above=work.rank):
+    if effect.source == RESERVE and is_stopped(work.table, "reserve_and_hand", work.seat, work.rank):
         return
     count = int(work.picks[effect.count])
     source = "" if effect.source == RESERVE else work.spot(effect.source)
@@ -163,7 +174,7 @@ def _drop_from_hand(effect: words.Drop, work: Work, seat: int) -> None:
     hand = table.hunter(seat).hand
     if not hand:
         carry_out_all(work, effect.otherwise)
-    elif is_barred(table, "reserve_and_hand", seat, above=work.rank):
+    elif is_stopped(table, "reserve_and_hand", seat, work.rank):
         return
     elif effect.is_by_luck:
         table.drop_card(seat, hand[table.draw(len(hand))])
@@ -224,14 +235,15 @@ def _(effect: words.Restore, work: Work) -> None:
 @carry_out.register
 def _(effect: words.Reroll, work: Work) -> None:
     table = work.table
-    if not is_barred(table, "reroll_and_pips", work.seat, above=work.rank):
-        table.reroll(work.seat, effect.dice)
+    if not is_stopped(table, "reroll_and_pips", work.seat, work.rank):
+        lift = pips_of_plays(table) if table.attack is not None else 0
+        table.reroll(work.seat, effect.dice, lift=lift)
 
 
 @carry_out.register
 def _(effect: words.Pips, work: Work) -> None:
     table = work.table
-    if not is_barred(table, "reroll_and_pips", work.seat, above=work.rank):
+    if not is_stopped(table, "reroll_and_pips", work.seat, work.rank):
         table.lift_dice(work.seat, effect.count)
 
 
@@ -254,6 +266,28 @@ def _(effect: words.OwnStep, work: Work) -> None:
             table.lay_minion(work.spot(effect.spot), work.picks[effect.card])
 
 
+def is_stopped(position: Position, what: Barred, seat: int, rank: int) -> bool:
+    """Whether a text stops what acts now: one of a higher rank, or, since it was played before, of the same (DP-72)."""
+    return is_barred(position, what, seat, above=rank - 1)
+
+
+def can_strike(position: Position, seat: int, effects: tuple[words.Effect, ...], rank: int) -> bool:
+    """Whether effects that are all about this hunter would take anything from him, as everybody can see."""
+    return any(_can_strike(position, seat, effect, rank) for effect in effects)
+
+
+def _can_strike(position: Position, seat: int, effect: words.Effect, rank: int) -> bool:
+    hunter = hunter_of(position, seat)
+    match effect:
+        case words.Will(count=count) if count < 0:
+            there = hunter.reserve
+        case words.Drop(where="hand"):
+            there = len(hunter.hand)
+        case _:
+            return True
+    return there > 0 and not is_stopped(position, "reserve_and_hand", seat, rank)
+
+
 def is_void(table: Table, seat: int, effects: tuple[words.Effect, ...], picks: dict[str, str], rank: int) -> bool:
     """Whether all that a play would do is forbidden by texts of a higher rank (DP-72)."""
     counted = [effect for effect in effects if not _is_sequel(effect, effects)]
@@ -269,12 +303,12 @@ def _is_forbidden(table: Table, seat: int, effect: words.Effect, picks: dict[str
     match effect:
         case words.Will(who=who) | words.Drop(where="hand", who=who):
             struck = seat if who == YOU else int(picks[who]) if picks.get(who, "").isdecimal() else seat
-            return is_in_week(table, struck) and is_barred(table, "reserve_and_hand", struck, above=rank)
+            return is_in_week(table, struck) and is_stopped(table, "reserve_and_hand", struck, rank)
         case words.Draw() | words.Fetch() | words.Shift(source="reserve"):
-            return is_barred(table, "reserve_and_hand", seat, above=rank)
+            return is_stopped(table, "reserve_and_hand", seat, rank)
         case words.Reroll() | words.Pips():
-            return seat != table.mo and is_barred(table, "reroll_and_pips", seat, above=rank)
+            return seat != table.mo and is_stopped(table, "reroll_and_pips", seat, rank)
         case words.Allow(what="night_without_hardship"):
-            return is_barred(table, "acting_at_night", seat, above=rank)
+            return is_stopped(table, "acting_at_night", seat, rank)
         case _:
             return False

@@ -164,6 +164,8 @@ class PlaceSlot(AskingOne[State, Table]):
             return (*placings(state, seat), *tricks, deeds.skip_option(state, seat), DONE)
         if self.draft.key.startswith(f"{PLAY}:"):
             return next_picks(state, seat, self.draft, "place")
+        if self.draft.key not in {option.key for option in placings(state, seat)}:
+            return (BACK,)
         reserve = hunter_of(state, seat).reserve
         counts = (Option(f"count:{number}", choices.Count(number)) for number in range(1, reserve + 1))
         return (*counts, BACK)

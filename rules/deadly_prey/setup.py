@@ -114,7 +114,8 @@ def _without_general_on_top(city: tuple[str, ...], luck: Luck) -> tuple[tuple[st
 def _pyramid(cards: tuple[str, ...], seats: int, lid: Bag, luck: Luck) -> tuple[tuple[Spot, ...], Bag, Luck]:
     spots: list[Spot] = []
     for card in cards:
-        chip, lid, luck = bag.draw_for_card(lid, luck)
+        chip, luck = bag.draw_for_card(lid, luck)
+        lid = bag.take_out(lid, (chip,))
         spots.append(Spot(card, chip, white=(0,) * seats, red=(0,) * seats))
     return tuple(spots), lid, luck
 

@@ -250,8 +250,8 @@ class Contest(AskingSealed[State, Table]):
         return CONTEST.key
 
     def open_answers(self, table: Table) -> None:
-        contesting = self.who_said(CONTEST.key)
         intruder, there = self.slot.seat, table.spot(self.spot)
+        contesting = tuple(seat for seat in self.who_said(CONTEST.key) if seat in there.controllers)
         slot = replace(self.slot, spot=self.spot, has_tried=True, draft=None)
         if not there.controllers or not there.white[intruder]:
             table.push(SlotGoesOn(slot, intruder))  # the card, or his white there, has gone meanwhile

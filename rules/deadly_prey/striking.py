@@ -20,18 +20,17 @@ from rules.core.agenda import AskingOne, Running
 from rules.core.questions import Option
 from rules.deadly_prey import choices, events
 from rules.deadly_prey.cards import MONSTERS
-from rules.deadly_prey.cards.effects import Pips
 from rules.deadly_prey.choices import BACK, COMMIT, NO_STRIKE
 from rules.deadly_prey.city import ROW_OF, SPOTS, SUITS
 from rules.deadly_prey.feeding import ask_to_feed
-from rules.deadly_prey.forces import dice_changes, is_allowed, texts
+from rules.deadly_prey.forces import dice_changes, is_allowed, pips_of_plays
 from rules.deadly_prey.moments import AfterRoll, UsePower
 from rules.deadly_prey.paths import spot
 from rules.deadly_prey.playing import Moment, clear_plays, use
 from rules.deadly_prey.ratings import is_warded, number_of_attack, suit_of_target
 from rules.deadly_prey.spending import MOST_POINTS, are_payable, payers_for, spend_options
 from rules.deadly_prey.state import Attack, AttackWindow, Draft, Position, State
-from rules.deadly_prey.tricks import PLAY, is_complete, next_picks, picked, playable, taken_back
+from rules.deadly_prey.tricks import PLAY, is_complete, next_picks, picked, playable, power_bites, taken_back
 from rules.deadly_prey.verbs import Table
 from rules.deadly_prey.windows import open_window
 
@@ -66,7 +65,9 @@ class Strike(AskingOne[State, Table]):
         return NO_STRIKE.key if self.draft is None else BACK.key
 
     def ordered(self, state: State, seat: int) -> str | None:
-        return NO_STRIKE.key if NO_ATTACKS in state.orders[seat] and self.draft is None else None
+        """An order to attack nothing leaves a power that could be used now, as all can see, to its owner."""
+        is_over = NO_ATTACKS in state.orders[seat] and self.draft is None
+        return NO_STRIKE.key if is_over and not power_bites(state, self.window) else None
 
     def answer(self, table: Table, seat: int, option: Option) -> None:
         match option.value:
@@ -149,12 +150,13 @@ class RollAttack(Running[Table]):
         there = table.attack
         if there is None:
             return
-        if is_warded(table, "attack"):
-            table.tell(events.AttackWarded(there.target))
+        if has_lost_its_target(table, there):
+            table.give_all_back()
+            table.tell(events.AttackMissed(there.target))
             table.push(EndAttack(hit_owners=()))
             return
-        if has_lost_its_target(table, there):
-            table.tell(events.AttackMissed(there.target))
+        if is_warded(table, "attack"):
+            table.tell(events.AttackWarded(there.target))
             table.push(EndAttack(hit_owners=()))
             return
         number = number_of_attack(table, there.target, there.owners)
@@ -162,20 +164,13 @@ class RollAttack(Running[Table]):
         rolled = table.roll(dice)
         table.attack = replace(there, number=number, rolled=rolled)
         table.tell(events.DiceRolled(table.mo, rolled, number))
-        lift_by_plays(table)
+        table.lift_dice(table.mo, pips_of_plays(table))
         table.push(AfterRoll(table.mo, table.next_question()), JudgeAttack())
 
 
 def has_lost_its_target(position: Position, there: Attack) -> bool:
     """Whether the controlled card that was named is gone; what lies face down in its place was not (OWN-38)."""
     return bool(there.owners) and not spot(position, there.target).is_up
-
-
-def lift_by_plays(table: Table) -> None:
-    """Cards of the window that lift every die act on the roll."""
-    count = sum(text.effect.count for text in texts(table) if text.play >= 0 and isinstance(text.effect, Pips))
-    if count:
-        table.lift_dice(table.mo, count)
 
 
 @dataclass(frozen=True, slots=True)

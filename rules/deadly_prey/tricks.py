@@ -47,6 +47,14 @@ def _at_hand(position: Position, seat: int) -> Iterator[tuple[Sort, str, Trick]]
         yield "power", monster.name, MONSTERS[monster.name].trick
 
 
+def power_bites(position: Position, when: When) -> bool:
+    """Whether the monster's power could do something at this moment if it can be paid: everybody knows that."""
+    trick = MONSTERS[position.monster.name].trick
+    if position.monster.powers or when not in trick.when or not is_fitting(position, position.mo, trick, when):
+        return False
+    return has_picks(position, Chooser(position.mo, own_choices(trick.choices)))
+
+
 @lru_cache(maxsize=1024)
 def unlocked(hand: tuple[str, ...], locked: tuple[str, ...]) -> tuple[str, ...]:
     """The cards in hand of which at least one copy may be played, each once."""
@@ -92,8 +100,9 @@ def is_own(position: Position, seat: int, when: When) -> bool:
 
 
 def _has_missed(position: Position) -> bool:
+    """Whether no die of the attack has hit, be it that none was left."""
     attack = position.attack
-    return attack is not None and bool(attack.rolled) and all(die < attack.number for die in attack.rolled)
+    return attack is not None and all(die < attack.number for die in attack.rolled)
 
 
 # --- putting a play together ---

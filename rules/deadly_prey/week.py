@@ -70,8 +70,8 @@ def end_what_is_over(table: Table) -> None:
     """Setbacks, Hardships and what else lasted until now are gone; locked cards may be played again (DP-14b, DP-18)."""
     for setback in [each for each in table.setbacks if each.ends and each.ends <= table.half]:
         table.setbacks.remove(setback)
-        table.arsenal_discards.append(setback.card)
         table.tell(events.SetbackEnded(setback.card))
+        table.to_arsenal_discards(setback.card)
     hardships.expire(table)
     table.lasting = [each for each in table.lasting if each.until == "half_day" and each.ends > table.half]
     table.monster = replace(table.monster, locked=(), powers=0)
@@ -298,8 +298,9 @@ class Dusk(Running[Table]):
         hardships.wake(table, "next_dusk")
         if turn_of(table.half) > 1:
             table.draw_influence(1)
-            chip, table.bag, table.luck = bag.draw(table.bag, table.luck)
+            chip, table.luck = bag.draw_in_secret(table, table.luck)
             if chip is not None:
+                table.bag = bag.take_out(table.bag, (chip,))
                 table.monster = replace(table.monster, drawn=bag.put_in(table.monster.drawn, (chip,)))
                 table.tell_seat(table.mo, events.ChipDrawn(chip))
                 ask_to_feed(table, chip)

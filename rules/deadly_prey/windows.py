@@ -166,7 +166,7 @@ def passes_by_order(state: State, seat: int, sort: Sort) -> bool:
     if PASS_ALL in orders:
         return True
     row = _row(state)
-    if PASS_LOW in orders and row <= LOW_ROWS:
+    if PASS_LOW in orders and 0 < row <= LOW_ROWS:
         return True
     if PASS_UNTIL_TOP in orders and row < TOP_ROW and sort != "face":
         return True
@@ -174,6 +174,7 @@ def passes_by_order(state: State, seat: int, sort: Sort) -> bool:
 
 
 def _row(state: State) -> int:
+    """The row that the window is about; 0 for the tracker."""
     if state.attack is not None:
         return ROW_OF.get(state.attack.target, 0)
     return ROW_OF[state.attempt.spot] if state.attempt is not None else TOP_ROW

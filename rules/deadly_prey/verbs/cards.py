@@ -9,6 +9,7 @@ from rules.deadly_prey import bag, events
 from rules.deadly_prey.cards import ARSENAL, CITY, HARDSHIPS, SETBACKS
 from rules.deadly_prey.cards.effects import Until
 from rules.deadly_prey.city import TOP
+from rules.deadly_prey.events import Fact
 from rules.deadly_prey.state import Burden, Known, is_day
 from rules.deadly_prey.verbs.willpower import WHITE, WillpowerVerbs
 
@@ -66,10 +67,16 @@ class CardVerbs(WillpowerVerbs):
 
     def fill(self, name: str, old: str, reason: str) -> None:
         """The spot holds a face-down card off the deck with a chip at random."""
-        card = self.draw_city(for_top=name == TOP)
-        chip, self.bag, self.luck = bag.draw_for_card(self.bag, self.luck)
-        self.change_spot(name, card=card, chip=chip, is_up=False, is_seen=False, known=())
+        card, chip = self._lay_anew(name)
         self.tell(events.CardReplaced(name, old, CITY[card].suit, chip, reason))
+
+    def _lay_anew(self, name: str) -> tuple[str, int]:
+        """The card off the deck that lies face down on the spot, and the chip, drawn from what hunters see (OWN-48)."""
+        card = self.draw_city(for_top=name == TOP)
+        chip, self.luck = bag.draw_for_card(bag.as_hunters_see(self), self.luck)
+        self.bag = bag.take_out(self.bag, (chip,))
+        self.change_spot(name, card=card, chip=chip, is_up=False, is_seen=False, known=())
+        return card, chip
 
     def redraw(self, seat: int, name: str) -> None:
         """The turned card is discarded, and another lies there face up under the same chip (Card Choice)."""
@@ -124,17 +131,15 @@ class CardVerbs(WillpowerVerbs):
 
     def restore(self, seat: int, name: str) -> None:
         """The vacancy holds a face-down card with a new chip (Restoring Destroyed City Cards)."""
-        card = self.draw_city(for_top=name == TOP)
-        chip, self.bag, self.luck = bag.draw_for_card(self.bag, self.luck)
-        self.change_spot(name, card=card, chip=chip, is_up=False, is_seen=False, known=())
+        card, chip = self._lay_anew(name)
         self.tell(events.Restored(seat, name, CITY[card].suit, chip))
 
     def lay_minion(self, name: str, minion: str) -> None:
-        """The Minion of the discards lies face down under the chip that is there; the old card is discarded."""
+        """The Minion of the discards lies face down under the chip that is there, as all know; the old is discarded."""
         self.city_discards.remove(minion)
         old = self.spot(name).card
         self.city_discards.append(old)
-        self.change_spot(name, card=minion, is_up=False, is_seen=False, known=(self.mo,))
+        self.change_spot(name, card=minion, is_up=False, is_seen=True, known=())
         self.tell(events.CardReplaced(name, old, CITY[minion].suit, self.spot(name).chip, "power"))
 
     # --- hands ---
@@ -154,24 +159,23 @@ class CardVerbs(WillpowerVerbs):
             locked.remove(card)
         self.change_hunter(seat, hand=tuple(hand), locked=tuple(locked))
 
-    def _discard_from_hand(self, seat: int, card: str) -> None:
+    def _discard_from_hand(self, seat: int, card: str, told: Fact) -> None:
         """One copy of the card went from the hunter's hand to the discards, a locked one first: it serves as well."""
         locked = list(self.hunter(seat).locked)
         if card in locked:
             locked.remove(card)
             self.change_hunter(seat, locked=tuple(locked))
         self.take_from_hand(seat, card)
-        self.arsenal_discards.append(card)
+        self.tell(told)
+        self.to_arsenal_discards(card)
 
     def drop_card(self, seat: int, card: str) -> None:
         """The card went from the hunter's hand to the discards."""
-        self._discard_from_hand(seat, card)
-        self.tell(events.CardDropped(seat, card))
+        self._discard_from_hand(seat, card, events.CardDropped(seat, card))
 
     def pay_with_card(self, seat: int, card: str) -> None:
         """The card was discarded towards a debt (DP-39)."""
-        self._discard_from_hand(seat, card)
-        self.tell(events.DebtPaidByCard(seat, card, ARSENAL[card].value))
+        self._discard_from_hand(seat, card, events.DebtPaidByCard(seat, card, ARSENAL[card].value))
 
     def use_trophy(self, seat: int, card: str) -> None:
         """The trophy is discarded, its chip in the bag."""
@@ -184,8 +188,7 @@ class CardVerbs(WillpowerVerbs):
 
     def burn(self, seat: int, card: str) -> None:
         """The card is discarded for its value in Willpower (Gaining Willpower)."""
-        self._discard_from_hand(seat, card)
-        self.tell(events.CardBurnt(seat, card, ARSENAL[card].value))
+        self._discard_from_hand(seat, card, events.CardBurnt(seat, card, ARSENAL[card].value))
         self.gain(seat, ARSENAL[card].value, "burnt")
 
     def draw_arsenal(self, seat: int, count: int) -> None:
@@ -208,8 +211,13 @@ class CardVerbs(WillpowerVerbs):
             self.arsenal.extend(shuffled)
             self.arsenal_discards.clear()
 
+    def to_arsenal_discards(self, *cards: str) -> None:
+        """The cards lie on the discards; an empty deck is made anew at once, and a Setback on it enters (DP-72b)."""
+        self.arsenal_discards.extend(cards)
+        self.enter_setbacks()
+
     def enter_setbacks(self) -> None:
-        """Each Setback on top of the Arsenal deck is in play, until none lies there."""
+        """Each Setback on top of the Arsenal deck, made anew if it is empty, is in play, until none lies there."""
         self._refill_arsenal()
         while self.arsenal and self.arsenal[0] in SETBACKS:
             card = self.arsenal.pop(0)

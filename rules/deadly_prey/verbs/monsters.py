@@ -11,7 +11,7 @@ from rules.deadly_prey.callings import payment, without
 from rules.deadly_prey.cards import CITY
 from rules.deadly_prey.city import CALLINGS, SPOTS, Calling
 from rules.deadly_prey.scoring import scores_of, winners_of
-from rules.deadly_prey.state import Played, hunter_seats, in_week, is_in_week
+from rules.deadly_prey.state import SIDES, Played, hunter_seats, in_week, is_in_week
 from rules.deadly_prey.verbs.cards import CardVerbs
 from rules.deadly_prey.verbs.willpower import WHITE
 
@@ -36,10 +36,7 @@ class MonsterVerbs(CardVerbs):
             return
         self.attempt = None
         self.agenda = [step for step in self.agenda if step.kind not in OF_AN_ATTEMPT]
-        for play in self.plays:
-            if not play.is_void:
-                self.give_back(play)
-        self.plays.clear()
+        self.give_all_back()
 
     # --- Calling points ---
 
@@ -59,11 +56,10 @@ class MonsterVerbs(CardVerbs):
         for calling, count in points.items():
             paid = payment(self.chips_on(calling), count)
             self.bag = bag.put_in(self.bag, paid)
-            back = bag.change(self.bag, sum(paid) - count)
-            self.bag = bag.take_out(self.bag, back)
-            self.set_chips(calling, (*without(self.chips_on(calling), paid), *back))
+            self.set_chips(calling, without(self.chips_on(calling), paid))
+            self._give_up_drawn()
+            back = self._add_chips(calling, sum(paid) - count)
             told.append((calling, paid, back))
-        self._give_up_drawn()
         self.tell(events.PointsPaid(tuple(told)))
 
     def _give_up_drawn(self) -> None:
@@ -71,11 +67,16 @@ class MonsterVerbs(CardVerbs):
         held = bag.put_in((0, 0, 0, 0), (chip for chips in self.monster.callings for chip in chips))
         self.monster = replace(self.monster, drawn=bag.common(self.monster.drawn, held))
 
-    def gain_points(self, calling: str, count: int) -> None:
-        """The Calling has so many points more, in the largest chips that the bag has."""
-        chips = bag.change(self.bag, count)
+    def _add_chips(self, calling: str, points: int) -> tuple[int, ...]:
+        """Chips of so many points came to the Calling, the largest of the lid as hunters see it (OWN-48); which."""
+        chips = bag.change(bag.as_hunters_see(self), points)
         self.bag = bag.take_out(self.bag, chips)
         self.set_chips(calling, (*self.chips_on(calling), *chips))
+        return chips
+
+    def gain_points(self, calling: str, count: int) -> None:
+        """The Calling has so many points more, in the largest chips that the bag has."""
+        self._add_chips(calling, count)
         self.tell(events.CallingGained(calling, count))
 
     def lose_points(self, calling: str, count: int) -> None:
@@ -126,29 +127,37 @@ class MonsterVerbs(CardVerbs):
             hunter = self.hunter(play.seat)
             self.change_hunter(play.seat, hand=(*hunter.hand, play.card), locked=(*hunter.locked, play.card))
         elif play.sort == "arsenal":
-            self.arsenal_discards.append(play.card)
+            self.to_arsenal_discards(play.card)
+
+    def give_all_back(self) -> None:
+        """What was played in the window has come to nothing, since what it was about is gone (DP-72)."""
+        for play in self.plays:
+            if not play.is_void:
+                self.give_back(play)
+        self.plays.clear()
 
     def discard_play(self, play: Played) -> None:
         """The card of a play lies on its discards."""
         if play.sort == "arsenal":
-            self.arsenal_discards.append(play.card)
-            self._refill_arsenal()
+            self.to_arsenal_discards(play.card)
         elif play.sort == "influence":
             self.influence_discards.append(play.card)
 
     # --- rolls that can still be changed ---
 
-    def reroll(self, seat: int, count: int | None) -> None:
-        """So many dice that missed, the lowest first, were rolled again; None: all that missed."""
+    def reroll(self, seat: int, count: int | None, *, lift: int = 0) -> None:
+        """So many dice that missed, the lowest first, were rolled again; None: all. `lift`: each shows so much more."""
         rolled, number = self.roll_of(seat)
         misses = sorted((at for at, die in enumerate(rolled) if die < number), key=lambda at: rolled[at])
         again = set(misses if count is None else misses[:count])
-        self._set_roll(seat, tuple(self.roll(1)[0] if at in again else die for at, die in enumerate(rolled)))
+        anew = (_lifted(self.roll(1)[0], lift) if at in again else die for at, die in enumerate(rolled))
+        self._set_roll(seat, tuple(anew))
 
     def lift_dice(self, seat: int, count: int) -> None:
-        """Every die of the roll shows so much more, 10 at most."""
+        """Every die of the roll shows so much more, 10 at most; before there is a roll nothing does."""
         rolled, _ = self.roll_of(seat)
-        self._set_roll(seat, tuple(min(10, die + count) for die in rolled))
+        if rolled and count:
+            self._set_roll(seat, tuple(_lifted(die, count) for die in rolled))
 
     def roll_of(self, seat: int) -> tuple[tuple[int, ...], int]:
         """The roll that the seat can still change, and the number to reach."""
@@ -208,7 +217,6 @@ class MonsterVerbs(CardVerbs):
         """The hunter is dead; his Willpower leaves the game, his cards and trophies are discarded, open (DP-67)."""
         hunter = self.hunter(seat)
         self.tell(events.HunterDied(seat, hunter.hand))
-        self.arsenal_discards.extend(hunter.hand)
         for burden in hunter.burdens:
             self.hardship_discards.append(burden.card)
         for trophy in hunter.trophies:
@@ -218,6 +226,7 @@ class MonsterVerbs(CardVerbs):
         self.change_hunter(
             seat, is_dead=True, hand=(), locked=(), burdens=(), trophies=(), reserve=0, supply=0, gone=gone
         )
+        self.to_arsenal_discards(*hunter.hand)
 
     def _take_off_the_pyramid(self, seat: int) -> int:
         count = 0
@@ -254,6 +263,11 @@ class MonsterVerbs(CardVerbs):
     def suit_of(self, name: str) -> str:
         """The suit of the card on a spot."""
         return CITY[self.spot(name).card].suit
+
+
+def _lifted(die: int, count: int) -> int:
+    """What a die shows that is lifted by so much."""
+    return min(SIDES, die + count)
 
 
 def _number(calling: str) -> int:

@@ -169,6 +169,39 @@ def test_d214_an_attack_whose_card_is_gone_strikes_nothing_else():
     assert game.mo.is_offered("strike A6 with 1")
 
 
+def test_d214_what_was_played_on_an_attack_whose_card_is_gone_comes_back():
+    game = scenario(
+        ana="R1 A1; R1 A2; w1 A2; hand bolted doors",
+        bo="R1 A6; hand ring of salt",
+        mo="De 3.3; hand long shadow",
+        hardships="turned out",
+        stops="strike window",
+    )
+    game.ana("reinforce A2 1")
+    game.mo("strike A1 with 2")
+    game.ana("play bolted doors")
+    game.bo("play ring of salt")
+    game.mo("play long shadow")
+    game.ana("hardship then pick A1")
+    game.everybody_passes()
+    assert game.was_told(events.AttackMissed("A1"))
+    assert (game.ana.locked, game.bo.locked) == (("bolted_doors",), ("ring_of_salt",))
+    assert (game.mo.locked, game.mo.score("De")) == (("long_shadow",), 4)
+
+
+def test_d214_in_its_window_everybody_sees_the_number_as_it_stands():
+    game = scenario(
+        ana="R1 A1; w1 A1; hand boarded windows", mo="De 3.3; hand long shadow", stops="strike window", dice=[7]
+    )
+    game.ana("reinforce A1 1")
+    game.mo("strike A1 with 1")
+    assert [view.attack.number for view in game.views.values()] == [6] * 6
+    game.ana("play boarded windows")
+    assert [view.attack.number for view in game.views.values()] == [8] * 6
+    game.everybody_passes()
+    assert game.was_told(events.DiceRolled(4, (7,), 8))
+
+
 def test_d215_all_red_gone_leaves_a_vacancy_and_a_marker_each():
     game = acted(bo="R1 A1; w1 A6", cy="w1 A1", half="night 3")
     card, supply = game.card("A1"), game.cy.supply
@@ -263,3 +296,12 @@ def test_d218_setbacks_and_hardships_pass_him_by():
     game = scenario(half="dawn 4", bo="markers 8; burden hospital bill; rsv 9")
     game.time_out()
     assert game.bo.rsv == 9
+
+
+def test_d218_a_hardship_of_his_acts_no_more_on_a_card_that_he_shares():
+    for markers, number in ((0, 4), (1, 5)):
+        bo = f"R1 A1; burden followed; markers {markers}"
+        game = scenario(half="night 7", ana="R1 A1; w1 A1", bo=bo, mo="De 3.3", stops="strike")
+        game.ana("reinforce A1 1 then end slot")
+        game.mo("strike A1 with 1")
+        assert game.was_told(events.AttackDeclared("A1", 1, number))

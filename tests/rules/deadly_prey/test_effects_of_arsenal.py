@@ -394,3 +394,17 @@ def test_decoy_turns_the_attack_to_a_face_down_card():
     game = struck("decoy on A6", ana="R1 A1; w1 A1; hand decoy", bo="w2 A6", dice=(4, 1))
     assert game.told_of(events.DiceRolled)[-1].rating == 4
     assert (game.ana.red("A1"), game.bo.white("A6"), game.told_of(events.CardDestroyed)[0].target) == (2, 0, "A6")
+
+
+def test_own51_decoy_leaves_what_else_was_played_on_the_attack():
+    game = scenario(
+        half="night 3", ana="R1 A1; w1 A1; hand boarded windows, decoy", mo="De 3.3", stops="strike window", dice=[4]
+    )
+    game.ana("reinforce A1 1")
+    game.mo("strike A1 with 1")
+    game.ana("play boarded windows")
+    game.mo("pass")
+    game.ana("play decoy on A3")
+    game.everybody_passes()
+    assert game.was_told(events.DiceRolled(4, (4,), 3 + 2))
+    assert game.was_told(events.AttackMissed("A3"))

@@ -131,6 +131,43 @@ def test_blackmail_costs_a_hunter_two_willpower_or_a_card_as_he_chooses(way: int
     assert game.asked == ("ana",)
 
 
+def test_blackmail_that_cannot_strike_in_one_way_strikes_in_the_other():
+    for bo, way in (("rsv 5", "pick:0"), ("rsv 0; hand decoy", "pick:1")):
+        game = scenario(ana="w1 A1", bo=bo, mo="hand blackmail")
+        game.mo("play blackmail on bo")
+        assert game.bo.offered("pick:") == {way}
+    game = scenario(ana="w1 A1", bo="rsv 0", mo="hand blackmail")
+    game.mo("play blackmail on bo")
+    assert game.bo.offered("pick:") == {"pick:0", "pick:1"}
+    game.bo("pick 0")
+    assert (game.bo.rsv, game.asked) == (0, ("ana",))
+
+
+@pytest.mark.parametrize(("named", "left"), [("@0", "0"), ("@0.2", "1")])
+def test_masquerade_names_the_one_it_means_of_two_copies_played_otherwise(named, left):
+    game = scenario(
+        ana="w3 A1; hand empirical data, empirical data", A1="Sc t2", mo="hand masquerade", stops="window", dice=[1, 1]
+    )
+    game.ana("attempt A1 by points then play empirical data on 1")
+    game.mo("pass")
+    game.ana("play empirical data on 0")
+    game.mo.answers("play:influence:masquerade")
+    assert game.mo.offered("pick:") == {"pick:empirical_data@0", "pick:empirical_data@0.2"}
+    game.mo.answers(f"pick:empirical_data{named}")
+    game.everybody_passes()
+    assert [play.picks for play in game.state.plays if play.card == "empirical_data" and not play.is_void] == [(left,)]
+    assert game.ana.locked == ("empirical_data",)
+
+
+def test_masquerade_has_one_name_for_two_copies_that_do_the_same():
+    game = scenario(ana="w3 A1; hand second wind, second wind", mo="hand masquerade", stops="window")
+    game.ana("attempt A1 by points then play second wind")
+    game.mo("pass")
+    game.ana("play second wind")
+    game.mo.answers("play:influence:masquerade")
+    assert game.mo.offered("pick:") == {"pick:second_wind@0"}
+
+
 def test_whispers_show_a_hunters_hand_to_the_monster():
     game = scenario(ana="w1 A1", bo="hand decoy", mo="hand whispers")
     game.mo.answers("play:influence:whispers")
@@ -204,6 +241,17 @@ def test_second_claw_allows_one_more_attempt_after_a_miss():
     assert (game.kind, game.asked) == ("strike", ("mo",))
     game.mo("strike A1 with 1 then stand")
     assert game.ana.red("A1") == 1
+
+
+def test_second_claw_serves_an_attack_that_had_no_die_left():
+    game = scenario(ana="R1 A1; w1 A1; hand bolted doors", mo="hand second claw", stops="strike window after_roll")
+    game.ana("reinforce A1 1")
+    game.mo("strike A1 with 1")
+    game.ana("play bolted doors")
+    game.everybody_passes()
+    game.mo("play second claw then stand")
+    assert game.was_told(events.AttackMissed("A1"))
+    assert (game.kind, game.mo.is_offered("strike A1 with 1")) == ("strike", True)
 
 
 def test_second_claw_is_of_no_use_after_a_hit():

@@ -53,6 +53,24 @@ def test_werewolf_rolls_all_misses_of_an_attack_again_at_night_alone(half: str, 
         assert game.told_of(events.DiceChanged)[0].dice == (5, 9, 6)
 
 
+def test_werewolf_rolls_again_and_collapse_lifts_those_dice_too():
+    game = scenario(
+        half="night 3",
+        ana="path C1; R2 D1; w1 D1",
+        mo="De 3.3; power werewolf; hand collapse",
+        stops="strike after_roll window",
+    )
+    game.ana("reinforce D1 1")
+    game.dice(1, 9, 6, 7)
+    game.mo("strike D1 with 2")
+    game.mo("play collapse")
+    game.everybody_passes()
+    assert [roll.dice for roll in game.told_of(events.DiceChanged)] == [(3, 10)]
+    game.mo("play power paying Oc 2 then stand")
+    assert [roll.dice for roll in game.told_of(events.DiceChanged)] == [(3, 10), (8, 10)]
+    assert game.ana.red("D1") == 1
+
+
 def test_night_stalker_lifts_the_ratings_of_one_who_acts_tonight():
     game = scenario(half="dusk 1", ana="w1 A1", bo="w1 A2", mo="power night stalker", stops="use_power")
     for name in ("ana", "bo", "cy", "di"):
@@ -76,6 +94,18 @@ def test_night_stalker_lifts_the_ratings_of_one_who_acts_tonight():
     assert numbers == {"ana": 3 + 2 + 1 + 1, "bo": 3 + 2 + 1}
 
 
+def test_night_stalker_does_not_lift_the_number_of_a_contested_intrusion():
+    game = scenario(half="dusk 1", ana="w2 A1", bo="holds A1", mo="power night stalker", stops="use_power")
+    for name in ("ana", "bo", "cy", "di"):
+        game[name]("act" if name == "ana" else "rest")
+    game.mo("play power on ana paying De 1")
+    game.comes_to("night 1", "resolution")
+    game.stops_at("window")
+    game.ana("intrude A1")
+    game.bo("contest")
+    assert game.number == 3 + 2
+
+
 def test_necromancer_lays_a_minion_face_down_in_place_of_a_card_without_white():
     game = scenario(
         ana="w1 A1", discards="De, minion Oc", mo="power necromancer", phase="begin resolution", stops="strike"
@@ -85,7 +115,7 @@ def test_necromancer_lays_a_minion_face_down_in_place_of_a_card_without_white():
     game.mo(f"play power on {minion}, C3 paying De 1, Ab 1")
     assert (game.card("C3"), game.spot("C3").is_up, game.chip("C3")) == (minion, False, 2)
     assert card in game.state.city_discards
-    assert game.seers(minion) == {"mo"}
+    assert game.seers(minion) == {"ana", "bo", "cy", "di", "mo", "public"}
     assert game.is_suit("C3", "Oc")
     assert game.kind == "strike"
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules import Illegal
 from rules.deadly_prey import events
 from tests.kit.prey import Play, scenario
 
@@ -76,3 +77,25 @@ def test_state_of_emergency_bars_cards_from_changing_dice_anyones():
     game.comes_to("night 3", "placement", acting="ana")
     assert game.public.setbacks
     ends_with(game, "state_of_emergency", "day 4", "dawn")
+
+
+def test_transit_strike_that_enters_while_white_is_being_laid_binds_that_too():
+    game = scenario(
+        phase="placement",
+        ana="rsv 9",
+        bo="hand favour owed; rsv 0",
+        cy="rsv 0",
+        di="rsv 0",
+        arsenal="decoy, wiretap, transit strike",
+    )
+    game.ana("place 1 on A1")
+    game.ana("place 1 on A2")
+    game.ana.answers("place:A3")
+    game.bo("play favour owed then drop decoy")
+    assert game.public.setbacks
+    assert game.ana.offered("count:") == set()
+    with pytest.raises(Illegal, match="no_more_cards"):
+        game.ana.answers("count:1")
+    game.ana.answers("back")
+    game.ana("place 2 on A2")
+    assert game.ana.white("A2") == 3

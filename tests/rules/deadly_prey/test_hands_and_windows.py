@@ -354,3 +354,18 @@ def test_d190_until_some_come():
     game.time_out()
     assert game.ana.hand == ("decoy",)
     assert game.state.arsenal_discards == ()
+
+
+def test_d183_an_empty_arsenal_deck_is_made_anew_at_once():
+    game = scenario(ana="hand decoy; w1 A1", bo="w1 A2", arsenal="only ")
+    game.ana("burn decoy")
+    assert (game.state.arsenal, game.state.arsenal_discards) == (("decoy",), ())
+
+
+def test_d183_and_a_setback_on_top_of_it_enters_at_once():
+    game = scenario(half="night 3", ana="w1 A1", setbacks="press frenzy", arsenal="only ")
+    game.comes_to("day 4")
+    assert [burden.card for burden in game.public.setbacks] == ["press_frenzy"]
+    assert (game.state.arsenal, game.state.arsenal_discards) == ((), ())
+    assert game.was_told(events.SetbackEnded("press_frenzy"))
+    assert game.told_of(events.SetbackEntered)

@@ -218,3 +218,12 @@ def test_d153_from_eleven_on_he_comes_in_by_leave_only():
     game.bo("skip")
     game.ana.refused("intrude F1", rule="DP-51")
     assert game.ana.is_offered("intrude A2")
+
+
+def test_d149_who_has_lost_the_card_meanwhile_contests_no_more():
+    game = scenario(ana="w1 A3", bo="holds A3 A6", cy="holds A3", hardships="turned out", stops="window")
+    game.ana("intrude A3")
+    game.bo("contest then hardship then pick A3")
+    game.cy("allow")
+    assert game.was_told(events.IntrusionAnswered("A3", ()))
+    assert game.red("A3") == {"cy": 1, "ana": 1}

@@ -197,3 +197,31 @@ def test_d086_from_11_up_only_points():
     game = scenario(ana="path E1; w1 F1", F1="De t3")
     game.ana("attempt F1 then keep")
     assert game.ana.offered("method:") == {"method:points"}
+
+
+@pytest.mark.parametrize("partner", [False, True])
+def test_own49_a_rating_of_nothing_is_met_with_nothing(*, partner: bool):
+    game = scenario(
+        ana="De3 Ab0; w1 A3; rsv 0; hand quiet absolution, quiet absolution",
+        bo="De3 Ab0; w1 A3; rsv 0",
+        A3="Ab t1",
+        stops="window",
+    )
+    if partner:
+        game.ana("invite A3")
+        game.bo("join")
+        game.ana("attempt A3 jointly then keep")
+        game.bo("agree")
+        game.ana("points")
+        game.bo("agree")
+    else:
+        game.ana("attempt A3 by points")
+    game.ana("play quiet absolution")
+    game.mo("pass")
+    game.ana("play quiet absolution")
+    game.everybody_passes()
+    game.ana("gather nothing")
+    if partner:
+        game.bo("gather nothing")
+    assert game.was_told(events.RatingSet("A3", 0))
+    assert game.red("A3") == ({"ana": 1, "bo": 1} if partner else {"ana": 1})

@@ -1,5 +1,7 @@
 """Setback over Hardship over Influence over Arsenal, but only in a conflict (Managing Cards; DP-72): the six pairs."""
 
+import pytest
+
 from rules.deadly_prey import events
 from tests.kit.prey import scenario
 
@@ -108,3 +110,20 @@ def test_d186_a_pass_that_can_serve_nowhere_else_comes_back():
     game.everybody_passes()
     assert game.ana.offered("poach:") == set()
     assert (game.ana.hand, game.ana.locked) == (("forged_pass",), ("forged_pass",))
+
+
+@pytest.mark.parametrize("card", ["overdrawn", "burnt notes", "estranged"])
+def test_own50_of_two_hardships_the_one_that_lies_there_goes_before(card):
+    game = scenario(ana="w1 A1; rsv 5; hand decoy; burden locked away", hardships=card)
+    game.ana("hardship")
+    assert (game.kind, game.ana.rsv, game.ana.hand) == ("resolve_slot", 7, ("decoy",))
+    assert (game.ana.burdens, len(game.state.hardship_discards)) == (("locked_away",), 1)
+    assert not game.told_of(events.HardshipActed)
+
+
+def test_own50_what_the_one_leaves_alone_the_other_still_does():
+    game = scenario(ana="w1 A1; rsv 5; trophy Sc t2; burden locked away", hardships="missing friend, missing friend")
+    game.ana("hardship")
+    assert game.kind == "drop_trophy"
+    game.time_out()
+    assert (game.ana.trophies, game.ana.rsv) == ((), 7)

@@ -83,6 +83,32 @@ def test_the_monster_s_attacks_have_an_order_of_their_own(order, answer):
     assert (game.kind, game.mo.decision.ordered) == ("strike", answer)
 
 
+@pytest.mark.parametrize(
+    ("power", "used", "answer"),
+    [("ghoul pack", "", None), ("ghoul pack", "used", "no_strike"), ("mummy", "", "no_strike")],
+)
+def test_an_order_to_attack_nothing_leaves_a_power_that_bites_then_to_its_owner(power, used, answer):
+    game = scenario(ana="R1 A1; w1 A1", mo=f"De 3.3; power {power}; orders no_attacks; {used}", stops="strike")
+    game.ana("reinforce A1 1")
+    assert (game.kind, game.mo.decision.ordered) == ("strike", answer)
+
+
+def test_that_power_is_asked_for_whatever_the_monster_could_pay():
+    for lay in ("De 3.3", "De 1 Ab 1 Sc 1 Oc 1"):
+        game = scenario(ana="R1 A1; w1 A1", mo=f"{lay}; power ghoul pack; orders no_attacks", stops="strike")
+        game.ana("reinforce A1 1")
+        assert game.mo.decision.ordered is None
+
+
+def test_an_order_for_the_low_rows_leaves_attacks_on_the_tracker():
+    bo = "hand ring of salt; orders pass_low_rows"
+    for target, answer in (("6", None), ("A2", "pass")):
+        game = scenario(ana="R1 A1; w1 A1", bo=bo, mo="De 3.3", stops="strike window")
+        game.ana("reinforce A1 1")
+        game.mo(f"strike {target} with 1")
+        assert (game.kind, game.bo.decision.ordered) == ("window", answer)
+
+
 @pytest.mark.parametrize(("phase", "order"), [("placement", "done_placement"), ("resolution", "done_resolution")])
 def test_a_hunter_is_done_with_a_phase_by_order(phase, order):
     game = scenario(phase=phase, ana=f"w1 A1; orders {order}", bo="w1 A2")

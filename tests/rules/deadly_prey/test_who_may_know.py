@@ -168,6 +168,40 @@ def test_d241_one_that_might_be_another_counts_as_lying_there_still():
     assert game.public.bag == (0, 2, 0, 0)
 
 
+LOW_LIDS = ("0 2 1 0", "1 0 1 0", "0 1 1 1", "2 0 0 1", "1 1 0 0", "0 0 1 1", "0 1 0 2", "1 0 0 0")
+
+
+def story_of_a_low_lid(lid: str, drawn: int) -> list[object]:
+    """What hunters see and are told when this chip was drawn at dusk, and chips go in and out of the lid after that."""
+    below = sum(map(int, lid.split()[:drawn]))
+    game = scenario(
+        half="dusk 3",
+        ana="w9 A1; rsv 9",
+        bo="holds A6",
+        mo="De 3.3.3; power doppelganger; hand rot",
+        bag=lid,
+        dice=[below + 1],
+        A3="De t3",
+        stops="strike",
+    )
+    assert game.mo.own.chip_in_hand == drawn
+    game.mo("feed Ab then play power on ana, De paying De 1 then exchange De De into Oc then play rot on A6")
+    seen: list[object] = views(game)
+    for turn, target in ((3, "A3"), (4, "B1"), (5, "B2")):
+        game.comes_to(f"night {turn}", "resolution", acting="ana")
+        seen += views(game)
+        game.dice(9)
+        game.mo(f"strike {target} with 1")
+    return [*seen, *views(game), game.told]
+
+
+@pytest.mark.parametrize("lid", LOW_LIDS)
+def test_own48_what_comes_out_of_a_low_lid_does_not_tell_what_was_drawn(lid):
+    there = [chip for chip, count in enumerate(lid.split()) if int(count)]
+    stories = [story_of_a_low_lid(lid, chip) for chip in there]
+    assert all(story == stories[0] for story in stories)
+
+
 def test_d242_answers_asked_for_together_are_told_in_seat_order():
     stories = []
     for order in (("bo", "cy"), ("cy", "bo")):

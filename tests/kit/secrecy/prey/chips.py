@@ -52,7 +52,7 @@ def fed_otherwise(state: State, chance: Random) -> State:
 
 def another(state: State, chip: int, chance: Random) -> int | None:
     """A chip that could have been drawn in place of this one, which nobody saw drawn; None if there is none."""
-    if not state.monster.drawn[chip] or state.bag[chip] < 0:
+    if not state.monster.drawn[chip]:
         return None
     there = [value for value in VALUES if value != chip and state.bag[value] > 0]
     return chance.choice(there) if there else None
