@@ -202,7 +202,10 @@ def test_a_row_that_nobody_can_fill_is_told():
         PREY.board(replace(view, spots=tuple(spots)), PEOPLE, [])
     )
     spots[SPOTS.index("F1")] = replace(top, red=(1, 0, 0, 0, 0))
-    assert "Row E is vacant" not in whole(PREY.board(replace(view, spots=tuple(spots)), PEOPLE, []))
+    view = replace(view, spots=tuple(spots))
+    assert "Row E is vacant" not in whole(PREY.board(view, PEOPLE, []))
+    view = replace(view, hunters=(replace(view.hunters[0], is_out=True), *view.hunters[1:]))
+    assert "Row E is vacant" in whole(PREY.board(view, PEOPLE, []))
 
 
 def test_the_shorter_week_death_and_hardships_are_told():

@@ -8,7 +8,7 @@ from bot.words.prey import names as titles
 from bot.words.prey.outcomes import outcome_words
 from bot.words.prey.questions import waiting_words
 from bot.words.prey.questions.windows import play_words, what_is_about_to_happen
-from bot.words.prey.table import is_vacant, spot, with_red
+from bot.words.prey.table import hunter, is_vacant, spot, with_red
 from bot.words.voice import Voice, capital
 from rules.deadly_prey.city import ROW_OF, ROWS, SPOTS
 from rules.deadly_prey.state import is_day
@@ -49,9 +49,9 @@ def _lasting(view: View, voice: Voice) -> Iterator[str]:
 
 
 def _out_of_reach(view: View) -> Iterator[str]:
-    """Rows that are vacant as a whole with nobody above: only a card can fill them (DP-58b)."""
+    """Rows that are vacant as a whole with nobody above who is in the week: only a card can fill them (DP-58b)."""
     vacant = {name for name in SPOTS if is_vacant(spot(view, name))}
-    held = [ROW_OF[name] for name in SPOTS if with_red(spot(view, name))]
+    held = [ROW_OF[name] for name in SPOTS if any(not hunter(view, seat).is_out for seat in with_red(spot(view, name)))]
     for number, row in enumerate(ROWS, start=1):
         if all(name in vacant for name in SPOTS if ROW_OF[name] == number) and max(held, default=0) <= number:
             yield f"🚫 Row {row} is vacant and nobody holds a card above it: {_ONLY_BY_A_CARD}"
