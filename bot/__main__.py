@@ -1,4 +1,4 @@
-"""The command line: run the bot or the playground, simulate tables, check the installation."""
+"""Huntmaster, game master of hunting games: run the bot or the playground, simulate tables, check the installation."""
 
 from __future__ import annotations
 
@@ -19,6 +19,11 @@ from bot.stopping import told_to_stop
 from persistence import StoreError
 
 GOOD, PROBLEM, WRONG_USAGE = 0, 1, 2
+WITHOUT_COMMAND = "Without a command the bot runs; with no DISCORD_TOKEN set, the playground does in its place."
+CHECK = (
+    "Says whether settings, token and database are right, and how to mend what is not. A database that is not there "
+    "yet is made, as the bot would. Exit code 0 if a bot could run with it, else 1."
+)
 NO_TOKEN = (
     "No DISCORD_TOKEN is set: put your bot's token into the file .env (see .env.example) or the environment, "
     "and run this again."
@@ -27,10 +32,10 @@ NO_TOKEN = (
 
 def main(arguments: list[str] | None = None) -> int:
     """What the command line asks for is done; returns the exit code: 0 good, 1 a problem told in words, 2 usage."""
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Huntmaster: game master of hunting games.")
+    parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__, epilog=WITHOUT_COMMAND)
     commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
     simulate.add_arguments(commands.add_parser("simulate", help="play whole tables between computer players"))
-    commands.add_parser("check", help="say whether settings and database are right, and how to mend them")
+    commands.add_parser("check", help="say whether settings and database are right", description=CHECK)
     playground.add_arguments(
         commands.add_parser("playground", help="play on a web page of this machine, with no token")
     )

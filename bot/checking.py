@@ -5,6 +5,7 @@ from __future__ import annotations
 from pydantic import ValidationError
 
 from bot.settings import Settings
+from bot.words.people import counted
 from persistence import DatabaseInUse, Store, StoreError
 
 
@@ -28,5 +29,5 @@ async def check(settings: Settings) -> int:
         return 1
     tables = await store.read(lambda transaction: transaction.live_tables())
     await store.close()
-    print(f"database   good: {settings.database}, every migration done, {len(tables)} tables live")
+    print(f"database   good: {settings.database}, every migration done, {counted(len(tables), 'table')} live")
     return 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import discord
 
 from bot import clock
@@ -61,7 +59,7 @@ class Letters:
                 await self._post.remove(standing)
             return
         person = await self._person(user_id)
-        if _closed_lately(person) or (standing is None and seat.seat in await self.present(sight, ())):
+        if _closed_lately(person) or (standing is None and seat.seat in await self._acting(sight)):
             return
         try:
             channel = await self._channel(user_id, person)
@@ -69,12 +67,15 @@ class Letters:
         except discord.Forbidden:
             await self._take_note_of_closed(sight, user_id, is_first=False)
 
-    async def present(self, sight: Sight, but_for: Sequence[str] = (UNSEEN,)) -> frozenset[int]:
-        """The seats whose players did something lately, answers of these kinds apart."""
+    async def present(self, sight: Sight) -> frozenset[int]:
+        """The seats whose players everybody has seen do something lately."""
         since = clock.now() - PRESENT_MS
-        return await self._store.read(
-            lambda transaction: transaction.seats_acting_since(sight.table.id, since, but_for=but_for)
-        )
+        return await self._store.read(lambda transaction: transaction.seats_seen_since(sight.table.id, since, UNSEEN))
+
+    async def _acting(self, sight: Sight) -> frozenset[int]:
+        """The seats whose players did something lately, seen or not."""
+        since = clock.now() - PRESENT_MS
+        return await self._store.read(lambda transaction: transaction.seats_acting_since(sight.table.id, since))
 
     async def _person(self, user_id: int) -> PersonRow | None:
         return await self._store.read(lambda transaction: transaction.person(user_id))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Literal
 
 from discord.app_commands import Choice
@@ -18,6 +19,8 @@ from cogs.tables import meant
 Kind = Literal["topics", "rules_topics"]
 
 MOST_CHOICES = 25
+LEAST_SEARCHED = 3
+"""Fewer letters than these are not looked for in titles and texts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +43,24 @@ class Topic:
 
 
 async def page_of(interaction: Interaction, named: str, kind: Kind) -> Page:
-    """The page of a topic, by what was offered or by its title. Refused if there is none."""
+    """The page of a topic, by what was offered, by its title, or else the first that speaks of what was typed.
+
+    Refused if there is none.
+    """
     wanted = named.strip().casefold()
-    for topic in _topics(kind, await _game_here(interaction)):
-        if wanted in (topic.value.casefold(), topic.name.casefold(), topic.title.casefold()):
-            words = WORDS[topic.game]
-            return words.rule(topic.key) if kind == "rules_topics" else words.card(topic.key)
-    raise Refused("no_topic")
+    topics = [*_topics(kind, await _game_here(interaction))]
+    exact = (each for each in topics if wanted in (each.value, each.name.casefold(), each.title.casefold()))
+    titled = (each for each in topics if wanted in each.title.casefold())
+    told = (each for each in topics if wanted in _page(each, kind).text.casefold())
+    found = next(exact if len(wanted) < LEAST_SEARCHED else chain(exact, titled, told), None)
+    if found is None:
+        raise Refused("no_topic")
+    return _page(found, kind)
+
+
+def _page(topic: Topic, kind: Kind) -> Page:
+    words = WORDS[topic.game]
+    return words.rule(topic.key) if kind == "rules_topics" else words.card(topic.key)
 
 
 def offers(kind: Kind) -> Offers:

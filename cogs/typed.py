@@ -42,8 +42,7 @@ async def play_at(sight: Sight, interaction: Interaction, game: str, *steps: Ste
 
 def _reply(sight: Sight, seat: int, interaction: Interaction, steps: Sequence[Step]) -> Reply:
     """The answer with all its small choices. Raises Refused, or Forbidden with the rule."""
-    if sight.table.status != "playing":
-        raise Refused("not_playing", table=sight.table.id)
+    sight.check_in_play()
     try:
         way = found(sight, seat, steps)
     except Illegal as illegal:

@@ -44,16 +44,13 @@ class Way:
         """Whether this is one of the answers that could be next."""
         return any(option.key == key for option in self.options)
 
-    def then(self, key: str) -> Way:
-        """The way with one answer more. Raises Illegal if that is not legal."""
-        return self._then(key)[0]
-
     def on(self, key: str) -> Way | None:
         """The way with one small choice more; None if it is more than that, since nobody may look into what follows."""
-        way, is_told = self._then(key)
+        way, is_told = self.then(key)
         return None if is_told else way
 
-    def _then(self, key: str) -> tuple[Way, bool]:
+    def then(self, key: str) -> tuple[Way, bool]:
+        """The way with one answer more, and whether that was more than a small choice. Raises Illegal."""
         state, events = rules.apply(self.state, Action(self.seat, self.question, key))
         return replace(self, state=state, keys=(*self.keys, key)), bool(events)
 
@@ -104,10 +101,16 @@ def seat_named(sight: Sight, typed_text: str) -> int:
 
 
 def found(sight: Sight, seat: int, steps: Sequence[Step]) -> Way:
-    """The way of these steps, to the question that it answers. Raises Illegal or Refused if there is none."""
-    way = _start(sight, seat, steps[0])
+    """The way of these steps, to the question that it answers. Raises Illegal or Refused if there is none.
+
+    What comes of a step that is carried out nobody may look into, so that whatever is typed after one is refused in the
+    same words.
+    """
+    way, is_told = _start(sight, seat, steps[0]), False
     for step in steps:
-        way = way.then(way.key_of(step, sight))
+        if is_told:
+            raise Refused("too_far")
+        way, is_told = way.then(way.key_of(step, sight))
     return way
 
 
@@ -139,7 +142,7 @@ def _backwards(way: Way) -> Iterator[Way]:
     """Where the seat stands, and where it would stand with one small choice after another taken back."""
     yield way
     while way.offers(BACK):
-        way = way.then(BACK)
+        way, _ = way.then(BACK)
         yield way
 
 

@@ -1,9 +1,9 @@
 """Actions and interactions: what was done at a table, and what must not be done a second time."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from persistence.errors import InteractionUsed
-from persistence.rows import ActionRow, Source
+from persistence.rows import PUBLIC, ActionRow, Source
 from persistence.statements import Statements
 
 
@@ -48,18 +48,28 @@ class Actions(Statements):
         sql = "SELECT seat, COUNT(*) FROM actions WHERE table_id = ? AND source = 'person' GROUP BY seat"
         return dict(self._connection.execute(sql, (table,)).fetchall())
 
-    def seats_acting_since(self, table: int, since: int, *, but_for: Sequence[str] = ()) -> frozenset[int]:
-        """The seats of which a person's answer was carried out at that time or later.
-
-        Answers whose interactions are noted with one of the kinds `but_for` do not count.
-        """
-        sql = (
-            "SELECT DISTINCT seat FROM actions WHERE table_id = ? AND at >= ? AND source = 'person' AND NOT EXISTS"
-            " (SELECT 1 FROM interactions WHERE interactions.interaction_id = actions.interaction_id"
+    def seats_acting_since(self, table: int, since: int) -> frozenset[int]:
+        """The seats of which a person's answer was carried out at that time or later."""
+        return self._seats(
+            "SELECT DISTINCT seat FROM actions WHERE table_id = ? AND at >= ? AND source = 'person'", table, since
         )
-        sql += f" AND kind IN ({', '.join('?' * len(but_for))}))"
-        found = self._connection.execute(sql, (table, since, *but_for)).fetchall()
-        return frozenset(seat for (seat,) in found)
+
+    def seats_seen_since(self, table: int, since: int, unseen: str) -> frozenset[int]:
+        """The seats of which everybody has seen a person give an answer at that time or later.
+
+        Not seen is what only the person was told of, what is noted as of the kind `unseen`, and what waited for its
+        cover after small choices, which took its interaction.
+        """
+        return self._seats(
+            "SELECT DISTINCT seat FROM actions WHERE table_id = ? AND at >= ? AND source = 'person'"
+            " AND interaction_id IS NOT NULL AND EXISTS (SELECT 1 FROM events WHERE events.table_id = actions.table_id"
+            " AND events.action = actions.number AND events.audience = ?) AND NOT EXISTS"
+            " (SELECT 1 FROM interactions WHERE interactions.interaction_id = actions.interaction_id AND kind = ?)",
+            *(table, since, PUBLIC, unseen),
+        )
+
+    def _seats(self, sql: str, *values: int | str) -> frozenset[int]:
+        return frozenset(seat for (seat,) in self._connection.execute(sql, values).fetchall())
 
     def interaction_used(self, interaction_id: int) -> bool:
         """Whether the interaction has done something already: as an action, or noted by `use_interaction`."""

@@ -94,6 +94,12 @@ class QuestionRow:
     pending_interaction: int | None
     pending_source: Source | None
 
+    def is_due(self, now: int) -> bool:
+        """Whether it is to be answered now: the cover over which an answer waits is over, or the time is."""
+        if self.pending is not None and (self.asked_at if self.cover_until is None else self.cover_until) <= now:
+            return True
+        return self.due_at is not None and self.due_at <= now
+
 
 @dataclass(frozen=True, slots=True)
 class Asking:

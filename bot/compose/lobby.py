@@ -25,7 +25,7 @@ def lobby_message(sight: Sight) -> Message:
     promise = Field("Sealed luck", hosting.commitment_text(table.commitment))
     people = Field(
         f"Seats ({len(sight.seats)} of {table.seats_wanted})",
-        "\n".join(hosting.seat_line(seat.name, seat.user_id) for seat in sight.seats) or "Nobody yet",
+        "\n".join(hosting.seat_line(seat.seat + 1, seat.name, seat.user_id) for seat in sight.seats) or "Nobody yet",
     )
     if table.status == "lobby":
         least = least_seats(sight.game, sight.options)
@@ -52,7 +52,8 @@ def _what_became(sight: Sight) -> str:
     table = sight.table
     if table.status == "cancelled" and table.begun_at is None:
         return hosting.LOBBY_CANCELLED
-    return hosting.LOBBY_BEGUN.format(place=f"<#{table.thread_id or table.channel_id}>")
+    text = hosting.LOBBY_BEGUN if table.ended_at is None else hosting.LOBBY_OVER
+    return text.format(place=f"<#{table.thread_id or table.channel_id}>")
 
 
 def _deal(sight: Sight) -> tuple[Field, ...]:

@@ -18,7 +18,7 @@ def keep_asking(transaction: Transaction, sight: Sight, state: GameState, now: i
 
     `sight` is the table as it stood before. What may be done at any time has no row. A standing order's answer waits
     from the asking on, and a computer player that is asked again what others came in between has its time anew. An
-    answer that waits is dropped once it is not legal any more.
+    answer that waits is dropped once it is not legal any more, and an order's once the order says otherwise.
     """
     forced = [decision for decision in rules.decisions(state) if decision.forced]
     under = rules.open_questions(state) - {decision.question for decision in forced}
@@ -30,7 +30,10 @@ def keep_asking(transaction: Transaction, sight: Sight, state: GameState, now: i
         if is_void:
             transaction.drop_pending(*_place(sight, decision))
             tell_seats(transaction, sight, (decision.seat,), "call", now)
-        if (row is None or is_void) and decision.ordered is not None:
+        is_other = row is not None and row.pending_source == "order" and row.pending != decision.ordered
+        if is_other:
+            transaction.drop_pending(*_place(sight, decision))
+        if (row is None or is_void or is_other) and decision.ordered is not None:
             transaction.set_pending(*_place(sight, decision), option=decision.ordered, source="order")
         if row is not None and row.due_at is not None and _was_under(sight, row):
             transaction.put_off(*_place(sight, decision), now + COMPUTER_MS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
@@ -15,7 +16,7 @@ from bot.hosting.small import asked_again, small_choices, way_back
 from bot.hosting.telling import put_news
 from persistence import QuestionRow, Store, Transaction
 from persistence.rows import Source
-from rules import AT_ANY_TIME, TABLE, Action, Decision, Event, GameState, Illegal
+from rules import AT_ANY_TIME, PUBLIC, TABLE, Action, Decision, Event, GameState, Illegal
 from rules.robots import LEVELS, Stream
 
 MOST_AT_ONCE = 20
@@ -82,7 +83,7 @@ class Play:
                 transaction.use_interaction(reply.interaction_id, sight.table.id, UNSEEN, now)
             if is_pending:
                 return self._answer_under_cover(transaction, sight, reply, now)
-            state = self._carry_out(transaction, sight, reply, now)
+            state, _ = self._carry_out(transaction, sight, reply, now)
         except Illegal as illegal:
             raise Forbidden(sight.table.game, sight.names, illegal) from illegal
         return Done(look_again(transaction, sight, state), is_pending=False)
@@ -92,8 +93,7 @@ class Play:
 
         Raises Refused or Illegal if this reply cannot answer it any more.
         """
-        if sight.table.status != "playing":
-            raise Refused("not_playing", table=sight.table.id)
+        sight.check_in_play()
         if reply.interaction_id is not None and transaction.interaction_used(reply.interaction_id):
             raise Refused("done_already")
         if reply.user_id is not None and sight.seat_of(reply.user_id) != reply.seat:
@@ -113,7 +113,7 @@ class Play:
         if small < len(reply.keys) - 1:
             raise Refused("one_at_a_time")
         if small:
-            state = self._carry_out(transaction, sight, replace(reply, keys=reply.keys[:small]), now)
+            state, _ = self._carry_out(transaction, sight, replace(reply, keys=reply.keys[:small]), now)
             sight = look_again(transaction, sight, state)
         if small == len(reply.keys):
             return Done(sight, is_pending=False)
@@ -128,23 +128,35 @@ class Play:
         )
         return Done(look_again(transaction, sight, sight.state), is_pending=True)
 
-    def _serve(self, transaction: Transaction, due: QuestionRow, now: int) -> None:
-        """A question that fell due is answered: as its player said, as its computer player chooses, or by default.
+    def _serve(self, transaction: Transaction, due: QuestionRow, now: int, done_before: int = 0) -> None:
+        """A question that is due is answered: as its player said, as its computer player chooses, or by default.
 
-        A computer player first does what it likes to do at any time; its question is then due again a little later.
-        Not so under a cover, whose end must look the same whatever else somebody does.
+        A computer player first does what it likes to do at any time. Once the table has seen it do something, its
+        question is due again a little later; what nobody sees takes no time, which would tell of it.
         """
         sight = look(transaction, due.table_id)
         row, decision = sight.question(due.question, due.seat), sight.decision(due.seat)
-        if row is None or decision is None or decision.question != due.question:
+        if row is None or decision is None or decision.question != due.question or not row.is_due(now):
             return
-        aside = sight.aside(due.seat)
-        if aside is not None and not decision.is_covered and (key := self._chosen(sight, aside)) is not None:
-            self._carry_out(transaction, sight, self._own_reply(sight, due, (key,), "computer", AT_ANY_TIME), now)
+        key = self._beside(sight, decision) if done_before < MOST_AT_ONCE else None
+        if key is None:
+            keys, source = self._due_answer(sight, row, decision)
+            self._carry_out(transaction, sight, self._own_reply(sight, row, keys, source, due.question), now)
+            return
+        reply = self._own_reply(sight, row, (key,), "computer", AT_ANY_TIME)
+        _, told = self._carry_out(transaction, sight, reply, now)
+        if any(event.audience == PUBLIC for event in told):
             transaction.put_off(due.table_id, due.question, due.seat, now + COMPUTER_MS)
-            return
-        keys, source = self._due_answer(sight, row, decision)
-        self._carry_out(transaction, sight, self._own_reply(sight, row, keys, source, due.question), now)
+        else:
+            self._serve(transaction, due, now, done_before + 1)
+
+    def _beside(self, sight: Sight, decision: Decision) -> str | None:
+        """What the seat's computer player does before it answers.
+
+        Nothing under a cover, whose end must look the same whatever else somebody does.
+        """
+        aside = sight.aside(decision.seat)
+        return None if aside is None or decision.is_covered else self._chosen(sight, aside)
 
     def _own_reply(self, sight: Sight, row: QuestionRow, keys: tuple[str, ...], source: Source, question: int) -> Reply:
         """A reply that comes from the row, not from a press."""
@@ -187,8 +199,10 @@ class Play:
         luck = hashlib.sha256(sight.table.secret + purpose.encode()).digest()
         return LEVELS[level](sight.view(decision.seat), decision, Stream(luck))
 
-    def _carry_out(self, transaction: Transaction, sight: Sight, reply: Reply, now: int) -> GameState:
-        """The answer is carried out and stored with all that follows; returns the new state."""
+    def _carry_out(
+        self, transaction: Transaction, sight: Sight, reply: Reply, now: int
+    ) -> tuple[GameState, Sequence[Event]]:
+        """The answer is carried out and stored with all that follows; returns the new state, and what was told."""
         table, state = sight.table, sight.playing
         told: list[Event] = []
         for part, key in enumerate(reply.keys):
@@ -215,4 +229,4 @@ class Play:
         )
         if rules.outcome(state) is not None:
             transaction.end_table(table.id, table.version + 1, "finished", now)
-        return state
+        return state, told

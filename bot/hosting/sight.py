@@ -57,6 +57,13 @@ class Sight:
             raise Refused("not_begun", table=self.table.id)
         return self.state
 
+    def check_in_play(self) -> None:
+        """Refused, with why, if the table is not being played."""
+        if self.table.status == "lobby":
+            raise Refused("not_begun", table=self.table.id)
+        if self.table.status != "playing":
+            raise Refused("over_already", table=self.table.id)
+
     def seat_of(self, user_id: int) -> int | None:
         """The seat that the user holds, or None."""
         return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)

@@ -9,7 +9,6 @@ _REFUSALS = {
     "not_begun": "Table #{table} has not been dealt. Its host presses Begin in the lobby.",
     "begun_already": "Table #{table} has begun already.",
     "over_already": "Table #{table} is over.",
-    "not_playing": "Table #{table} is not being played just now, so there is nothing to answer.",
     "done_already": "That was done already. Nothing happened twice.",
     "seated_already": "You sit at this table already.",
     "people_only": "Only people can sit down. The host brings computer players with **Add computer player**.",
@@ -22,6 +21,7 @@ _REFUSALS = {
     "answered_already": "Your answer is in. The table hears of it in a moment.",
     "sealed": "Your answer is in, and the table waits for the others.",
     "answered_since": "You have answered something since those buttons came, so they did nothing. These are fresh.",
+    "too_far": "The first part of that is an answer by itself, so nothing was done. Give the rest when you are asked.",
     "one_at_a_time": "Please give this answer in one step: press **Act**.",
     "which_table": "You sit at several tables: {tables}. Say which one with `table:`.",
     "no_table_here": "You have no table here. `/hunt games` lists yours, `/hunt start` opens one.",
@@ -90,9 +90,10 @@ def option_line(name: str, value: str | int) -> str:
     return OPTION_LINES[name].format(value=shown)
 
 
-def seat_line(name: str, user_id: int | None) -> str:
-    """A seat in the lobby's list."""
-    return f"🤖 {escaped(name)} (computer)" if user_id is None else f"{escaped(name)} (<@{user_id}>)"
+def seat_line(number: int, name: str, user_id: int | None) -> str:
+    """A seat in the lobby's list, by the number that the options use."""
+    who = f"🤖 {escaped(name)} (computer)" if user_id is None else f"{escaped(name)} (<@{user_id}>)"
+    return f"{number}. {who}"
 
 
 def commitment_text(commitment: str) -> str:
@@ -118,7 +119,7 @@ def notice(user_id: int, title: str, table: int) -> str:
 def closed_dms(names: list[str]) -> str:
     """Who could not be written to at Begin, said once."""
     who = ", ".join(escaped(name) for name in names)
-    return f"I could not write to {who} directly. **My hand** below shows the same, for your eyes only."
+    return f"I could not write to {who} directly. **My hand** at the board shows the same, for your eyes only."
 
 
 MORE_RULES = "All topics: `/hunt rules`. Every card: `/hunt card`."
@@ -130,6 +131,7 @@ PENDING = "Your answer is in: **{label}**. The table hears of it in a moment."
 SEALED = "Your answer is in. The table waits for the others."
 SEALED_SO = "Your answer is in: **{label}**. The table waits for the others."
 LOBBY_BEGUN = "The table has begun: {place}"
+LOBBY_OVER = "The table is over. It was played here: {place}"
 LOBBY_CANCELLED = "This table was called off before it began."
 CANCELLED = "This table was called off."
 CONFIRM_CANCEL = "Call off table #{table}? It ends for everybody at once, with no winner. This cannot be undone."

@@ -99,3 +99,17 @@ async def test_a_panel_names_a_standing_orders_answer_though_a_small_choice_is_b
         _, done = await house.answer(sight, seat, key, question=AT_ANY_TIME if key.startswith("order") else None)
         sight = done.sight
     payload_of(panel_message(sight, seat, []))
+
+
+async def test_an_answer_made_void_just_as_it_falls_due_is_asked_for_anew_and_not_given_by_the_clock(
+    house: House,
+) -> None:
+    sight = await at_table(house, at_a_window().state)
+    _, done = await house.answer(sight, ANA, "play:arsenal:inside_man")
+    house.now += COVER_MS
+    due = await house.store.read(lambda transaction: transaction.due_questions(house.now))
+    assert ANA in [row.seat for row in due]
+    await house.answer(done.sight, ANA, "burn:inside_man", question=AT_ANY_TIME)
+    for row in due:
+        await house.play.serve(row, house.now)
+    assert (await house.sight(sight.table.id)).is_asked(ANA)

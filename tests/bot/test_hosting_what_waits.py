@@ -7,7 +7,7 @@ import pytest
 
 from bot.clock import SECOND
 from bot.hosting.asked import COMPUTER_MS
-from bot.hosting.play import Reply
+from bot.hosting.play import UNSEEN, Reply
 from bot.hosting.refused import Forbidden, Refused
 from bot.hosting.sight import Sight
 from persistence import PUBLIC, QuestionRow, Store
@@ -219,3 +219,70 @@ async def test_a_computer_player_does_things_at_any_time_and_answers_a_little_la
             waited |= {row.due_at - house.now for row in rows if row.seat == action.seat and row.due_at is not None}
     assert numbers
     assert waited == {COMPUTER_MS}
+
+
+async def test_an_order_that_is_taken_back_while_its_answer_waits_answers_no_more(house: House):
+    sight = await at(house, in_a_hunt().state)
+    for keys in (("show_order", "show_order:guiding.seeking.fighting"), ("show_order", "show_order:none")):
+        sight = await does(house, sight.table.id, BEN, *keys)
+    assert sight.order(BEN) is None
+    assert sight.is_asked(BEN)
+
+
+async def test_an_order_that_is_changed_while_its_answer_waits_answers_as_it_says_now(house: House):
+    table = await house.begin(3, game="party")
+    game = scenario(
+        alice="witch hunter; ranger 1, bard 1",
+        ben=";;;holds catacomb sorcery melee",
+        chris=";;;holds darkwoods tracks range",
+    )
+    sight = await house.set(table, game.state)
+    sight = await does(house, table, BEN, "show_order", "show_order:guiding.seeking.fighting")
+    for key in ("hunt", "declare:catacomb", "declare:tracks", "declare:melee", "go"):
+        _, done = await house.answer(await house.sight(table), ALICE, key)
+    assert done.sight.order(BEN) == "show:catacomb"
+    sight = await does(house, table, BEN, "show_order", "show_order:fighting.seeking.guiding")
+    assert sight.order(BEN) == "show:melee"
+    house.now = row_of(sight, BEN).cover_until or 0
+    await house.serve(row_of(sight, BEN))
+    actions = await house.store.read(lambda transaction: transaction.actions(table))
+    assert "show:melee" in [row.option for row in actions]
+    assert "show:catacomb" not in [row.option for row in actions]
+
+
+async def answers_at_once(store: Store, luck: str) -> bool:
+    """Chris, a computer player, answers in its time; whether it did something that nobody saw before."""
+    house = House(store, now=1000 * SECOND, luck=luck)
+    table = await house.begin(2, 1, game="party")
+    before = len(await store.read(lambda transaction: transaction.actions(table)))
+    seats = {"alice": "knight; ; 2g", "ben": "paladin; ; 2g", "chris": "witch hunter; ranger 1; 6g"}
+    asked = row_of(await house.set(table, scenario(**seats, active="chris").state), CHRIS)
+    seen = await store.read(lambda transaction: transaction.count_events(table, PUBLIC))
+    await house.serve(asked)
+    assert house.now == asked.asked_at + COMPUTER_MS
+    assert await store.read(lambda transaction: transaction.count_events(table, PUBLIC)) > seen
+    actions = (await store.read(lambda transaction: transaction.actions(table)))[before:]
+    return any(row.question == AT_ANY_TIME for row in actions)
+
+
+async def test_what_a_computer_player_does_unseen_takes_it_no_time(tmp_path: Path):
+    did = set()
+    for number in range(12):
+        store = await Store.open(tmp_path / f"{number}.sqlite3")
+        did.add(await answers_at_once(store, f"luck {number}"))
+        await store.close()
+    assert did == {False, True}
+
+
+async def test_a_small_choice_is_no_sign_that_somebody_is_there(house: House):
+    sight = await at(house, before_a_potion().state)
+    table, since = sight.table.id, house.now
+    for key in ("hunt", "back"):
+        await house.answer(await house.sight(table), ALICE, key)
+    seen, acting = await house.store.read(
+        lambda transaction: (
+            transaction.seats_seen_since(table, since, UNSEEN),
+            transaction.seats_acting_since(table, since),
+        )
+    )
+    assert (seen, acting) == (frozenset(), {ALICE})

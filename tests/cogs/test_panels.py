@@ -128,7 +128,7 @@ async def test_after_the_end_a_panel_says_so_and_answers_are_refused(here: World
     assert "The last round is over" in words(here.latest(table.place))
     assert "The game is over." in private(await look(here, table, ana))
     old = await here.post(table.place, **{"End turn": f"h1:1:{question}:0:end_turn"})
-    assert "is not being played just now" in private(await here.press(ana, old, "End turn"))
+    assert "is over" in private(await here.press(ana, old, "End turn"))
 
 
 async def test_an_open_panel_is_brought_up_to_date_when_the_move_passes_on(here: World):

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from rules.deadly_prey.cards import HARDSHIPS
 from tests.kit.hands import use
 from tests.kit.playthrough import PlayThrough, begin
 from tests.kit.prey import deal, scenario
@@ -100,8 +101,8 @@ async def test_nobody_is_told_to_burn_while_a_setback_forbids_it(here: World) ->
 @pytest.mark.parametrize(
     ("callings", "answer"),
     [
-        ("Occult Mastery, science, Absolution", "Your answer is in. The table waits for the others."),
-        ("destruction, absolution, science, occult", "Your answer is in. The table waits for the others."),
+        ("Occult Mastery, science, Absolution", "Lay the 0 on Destruction**. The table waits for the others."),
+        ("destruction, absolution, science, occult", "Lay the 0 on Occult Mastery**. The table waits for the others."),
         ("destruction, magic", "The Callings are Destruction, Absolution, Scientific Study and Occult Mastery"),
     ],
 )
@@ -164,7 +165,7 @@ async def test_two_small_choices_begun_at_once_read_differently(here: World) -> 
         panel = (await use(here, dee, panel, chosen)).response
     read = labels(panel)
     assert sorted(set(read)) == sorted(read)
-    assert {"Back", "Beside that: Back"} <= set(read)
+    assert {"Back", "Leave the exchange"} <= set(read)
     assert any(label.startswith("Beside that: Pay 1 point") for label in read)
 
 
@@ -186,3 +187,16 @@ async def test_a_point_is_offered_no_more_often_than_it_is_there(here: World) ->
 
     assert await after("destruction, ") == {"destruction, absolution"}
     assert await after("absolution, ") == {"absolution, absolution", "absolution, destruction"}
+
+
+async def test_nothing_that_follows_a_step_by_itself_can_be_found_out_by_typing_more(here: World) -> None:
+    table, base = await at_table(here), scenario(hunters=3, ana="rsv 4; w1 A1", bo="w1 A2", slot="bo").state
+    answers = set()
+    for top in sorted(HARDSHIPS):
+        others = (card for card in base.hardships if card != top)
+        await table.set(replace(base, hardships=(top, *others)))
+        before = await here.stored(table.number)
+        answers.add(await said(here, table, ANA, "dawn", hardship=True, pay_off="Guilt"))
+        assert await here.stored(table.number) == before
+    (answer,) = answers
+    assert "nothing was done" in answer

@@ -133,13 +133,17 @@ async def test_the_events_of_an_audience_are_counted(store, table):
     assert await store.write(work) == [2, 1, 0]
 
 
-async def test_who_acted_lately_is_known_but_for_answers_of_some_kinds(store, table):
+async def test_who_acted_lately_is_known_and_who_was_seen_to(store, table):
     def work(transaction):
         act(transaction, table, seat=0, interaction_id=60, at=1_000)
-        act(transaction, table, seat=1, interaction_id=61, at=2_000)
+        seen = act(transaction, table, seat=1, interaction_id=61, at=2_000)
         act(transaction, table, seat=2, source="computer", at=2_000)
         transaction.use_interaction(62, table, "unseen", 2_000)
-        act(transaction, table, seat=3, interaction_id=62, at=2_000)
-        return [transaction.seats_acting_since(table, 1_500, but_for=kinds) for kinds in ((), ("unseen",), ("other",))]
+        noted = act(transaction, table, seat=3, interaction_id=62, at=2_000)
+        own = act(transaction, table, seat=4, interaction_id=63, at=2_000)
+        covered = act(transaction, table, seat=5, at=2_000)
+        for action, audience in ((seen, PUBLIC), (noted, PUBLIC), (own, 4), (covered, PUBLIC)):
+            transaction.add_events(table, action, [(audience, b"")])
+        return transaction.seats_acting_since(table, 1_500), transaction.seats_seen_since(table, 1_500, "unseen")
 
-    assert await store.write(work) == [{1, 3}, {1}, {1, 3}]
+    assert await store.write(work) == ({1, 3, 4, 5}, {1})
