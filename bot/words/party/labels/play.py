@@ -35,7 +35,7 @@ def label(value: object, view: View, voice: Voice) -> Label | None:
                 else Label(_answer(sort, card, which), "🛡️", "respond", _does(sort, card, which))
             )
         case choices.Back(of):
-            return Label(_back(view, of), "↩️", "back", "Nothing was done yet, and nobody knows")
+            return Label(_back(view, of), "↩️", "back")
     return _pick(value, view, voice)
 
 
