@@ -65,10 +65,10 @@ def can_aim(position: Position, seat: int, target: str, also: Collection[str] = 
 
 
 def is_worth_white(position: Position, seat: int, target: str, also: Collection[str] = ()) -> bool:
-    """Whether white on this spot serves as the hunter's cards lie: to aim at it, or to poach what touches his own."""
-    if can_aim(position, seat, target, also):
-        return True
+    """Whether white there serves as the hunter's cards lie: to reinforce or aim, or to poach what touches his own."""
     own = own_spots(position, seat, also)
+    if target in own or can_aim(position, seat, target, also):
+        return True
     return spot(position, target).is_up and any(near in own for near in touching(target))
 
 

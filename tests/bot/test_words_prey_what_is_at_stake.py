@@ -219,11 +219,12 @@ def test_a_way_in_is_rolled_for_with_each_die_and_the_dice_are_counted():
 
 
 def test_spots_out_of_reach_are_marked_where_white_is_placed():
-    game = scenario(ana="holds A1; rsv 4", A1="gun show t2 up", C2="pawnshop t2", phase="placement", slot="ana")
+    lines = {"A1": "gun show t2 up", "D1": "salt circle t2 up", "C2": "pawnshop t2"}
+    game = scenario(ana="holds A1 D1; rsv 4", phase="placement", slot="ana", **lines)
     found = labels(game, "ana")
     marked = {key for key, label in found.items() if label.text.endswith("out of reach now")}
     assert "place:B4" in marked
-    assert not marked & {"place:A1", "place:A6", "place:B1", "place:C2"}
+    assert not marked & {"place:A1", "place:A6", "place:B1", "place:C2", "place:D1", "place:C1"}
     assert "Your Callings: De 3, Ab 2, Sc 1, Oc 0." in question(game, "ana")
 
 
