@@ -235,6 +235,8 @@ def _at_any_time(state: State, seat: int, key: str) -> Illegal:
             return _why_not_beside(state, seat, verb, thing)
         case "equip":
             return Illegal("own_turn_only", "Equipment; HP-26", {"item": thing})
+        case "pick" if is_in_own_hunt(state, seat):
+            return Illegal("own_hunt", "Timing; HP-29b")
         case "pick":
             return why_no_target(state, seat, thing)
         case "give" | "lay" | "give_silver" | "ask_silver" | "ask_cards" | "send_offer" if _is_void(state, seat):

@@ -190,6 +190,7 @@ def test_own19_a_deed_begun_before_the_own_hunt_is_not_kept_in_it():
     game.alice.answers("potion:druid_sap")
     game.alice("hunt catacomb bait melee with witch hunter, smuggler")
     assert only_back(game.alice)
+    assert game.refusal(rules.Action(0, rules.AT_ANY_TIME, "pick:0.smuggler")).reason == "own_hunt"
     game.denials_run()
     game.everybody_passes()
     assert game.alice.wishes == ()
