@@ -114,10 +114,10 @@ _BY_KIND = {
 
 def _place(state: State, seat: int, thing: str) -> Illegal:
     reserve, begun = hunter_of(state, seat).reserve, state.question
-    if not reserve or (thing.isdecimal() and int(thing) > reserve):
+    if isinstance(begun, PlaceSlot) and begun.draft is not None and thing.isdecimal() and 0 < int(thing) <= reserve:
+        thing = begun.draft.key.partition(":")[2]  # so many there are: it is the card that is barred
+    if not reserve or thing.isdecimal():
         return Illegal("nothing_in_reserve", "Placement Phase", {"reserve": reserve})
-    if thing.isdecimal() and isinstance(begun, PlaceSlot) and begun.draft is not None:
-        thing = begun.draft.key.partition(":")[2]
     if thing not in SPOTS:
         return Illegal("no_such_spot", "Placement Phase")
     if spot(state, thing).is_vacant:
