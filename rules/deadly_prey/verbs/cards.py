@@ -28,20 +28,12 @@ class CardVerbs(WillpowerVerbs):
         passed: list[str] = []
         while for_top and self.city and CITY[self.city[0]].suit == GENERAL:
             passed.append(self.city.pop(0))
-            if not self.city:
-                self._refill_city()
+            self.renew(self.city, self.city_discards)
         card = self.city.pop(0)
         for general in passed:
             self.city.insert(self.draw(len(self.city) + 1), general)
-        if not self.city:
-            self._refill_city()
+        self.renew(self.city, self.city_discards)
         return card
-
-    def _refill_city(self) -> None:
-        """An empty deck is made anew from its discards at once (DP-72b)."""
-        shuffled, self.luck = self.luck.shuffled(self.city_discards)
-        self.city.extend(shuffled)
-        self.city_discards.clear()
 
     # --- spots and their cards ---
 
@@ -249,13 +241,11 @@ class CardVerbs(WillpowerVerbs):
 
     def draw_hardship(self, seat: int, purpose: str) -> str:
         """The hunter has a Hardship more, open to all; its name, or "" if there was none. It is yet to act."""
-        if not self.hardships and self.hardship_discards:
-            shuffled, self.luck = self.luck.shuffled(self.hardship_discards)
-            self.hardships.extend(shuffled)
-            self.hardship_discards.clear()
+        self.renew(self.hardships, self.hardship_discards)  # one stored empty by an older release
         if not self.hardships:
             return ""
         card = self.hardships.pop(0)
+        self.renew(self.hardships, self.hardship_discards)
         self.tell(events.HardshipDrawn(seat, card, purpose))
         printed = HARDSHIPS[card]
         waits = printed.kind in ("next_dawn", "next_dusk")
@@ -268,8 +258,13 @@ class CardVerbs(WillpowerVerbs):
         burdens = list(self.hunter(seat).burdens)
         burdens.remove(next(burden for burden in burdens if burden.card == card))
         self.change_hunter(seat, burdens=tuple(burdens))
-        self.hardship_discards.append(card)
+        self.discard_hardships((card,))
         self.tell(events.HardshipEnded(seat, card))
+
+    def discard_hardships(self, cards: Sequence[str]) -> None:
+        """The Hardships lie on the discards, or in a deck made anew of these if that was empty."""
+        self.hardship_discards.extend(cards)
+        self.renew(self.hardships, self.hardship_discards)
 
     # --- looking ---
 

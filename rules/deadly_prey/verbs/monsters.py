@@ -98,12 +98,10 @@ class MonsterVerbs(CardVerbs):
         """The monster has drawn Influence Cards, from a deck made anew when it is empty."""
         drawn: list[str] = []
         for _ in range(count):
-            if not self.influence and self.influence_discards:
-                shuffled, self.luck = self.luck.shuffled(self.influence_discards)
-                self.influence.extend(shuffled)
-                self.influence_discards.clear()
+            self.renew(self.influence, self.influence_discards)  # one stored empty by an older release
             if self.influence:
                 drawn.append(self.influence.pop(0))
+                self.renew(self.influence, self.influence_discards)
         if drawn:
             self.monster = replace(self.monster, hand=(*self.monster.hand, *drawn))
             self.tell(events.InfluenceDrawn(len(drawn)))
@@ -142,6 +140,7 @@ class MonsterVerbs(CardVerbs):
             self.to_arsenal_discards(play.card)
         elif play.sort == "influence":
             self.influence_discards.append(play.card)
+            self.renew(self.influence, self.influence_discards)
 
     # --- rolls that can still be changed ---
 
@@ -217,8 +216,7 @@ class MonsterVerbs(CardVerbs):
         """The hunter is dead; his Willpower leaves the game, his cards and trophies are discarded, open (DP-67)."""
         hunter = self.hunter(seat)
         self.tell(events.HunterDied(seat, hunter.hand))
-        for burden in hunter.burdens:
-            self.hardship_discards.append(burden.card)
+        self.discard_hardships([burden.card for burden in hunter.burdens])
         for trophy in hunter.trophies:
             self.city_discards.append(trophy.card)
         self.bag = bag.put_in(self.bag, [trophy.chip for trophy in hunter.trophies])

@@ -184,6 +184,13 @@ class WillpowerVerbs(CoreTable):
         """So many ten-sided dice, read 1 to 10 (DP-02)."""
         return tuple(self.draw(10) + 1 for _ in range(dice))
 
+    def renew(self, deck: list[str], discards: list[str]) -> None:
+        """An empty deck is made anew from its discards at once, if there are any (DP-72b)."""
+        if not deck and discards:
+            shuffled, self.luck = self.luck.shuffled(discards)
+            deck.extend(shuffled)
+            discards.clear()
+
     # --- Willpower: reserve, supply, white and red on spots (DP-54) ---
 
     def gain(self, seat: int, count: int, reason: str, *, card: str = "") -> int:
