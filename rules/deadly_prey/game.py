@@ -12,6 +12,7 @@ from rules.deadly_prey.agenda import STEP_KINDS, AnyStep
 from rules.deadly_prey.cards import ARSENAL, CITY, HARDSHIPS, INFLUENCE, MONSTERS, SETBACKS
 from rules.deadly_prey.events import Fact
 from rules.deadly_prey.refusals import refusal
+from rules.deadly_prey.rotating import close_idle_slot
 from rules.deadly_prey.setup import OPTIONS, SEATS, check_together, deal
 from rules.deadly_prey.state import NAME, State
 from rules.deadly_prey.verbs import OUTCOMES, Table
@@ -63,4 +64,5 @@ class DeadlyPrey(GameOf[State, Table, View]):
         at_any_time.answer(table, state, seat, option)
 
     def _after_answer(self, table: Table) -> None:
+        close_idle_slot(table)
         at_any_time.settle_concessions(table)

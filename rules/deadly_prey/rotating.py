@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from rules.core.agenda import AskingOne, Running
+from rules.core.agenda import AskingOne, Running, settle
 from rules.core.questions import Option
 from rules.deadly_prey import choices, deeds, events
 from rules.deadly_prey.cards import MONSTERS
@@ -24,7 +24,7 @@ from rules.deadly_prey.forces import is_barred, most_allowed
 from rules.deadly_prey.moments import UsePower
 from rules.deadly_prey.paths import is_worth_white, spot
 from rules.deadly_prey.playing import Moment, use
-from rules.deadly_prey.slots import ResolveSlot
+from rules.deadly_prey.slots import AfterSlot, ResolveSlot
 from rules.deadly_prey.state import Draft, Position, State, hunter_of, hunter_seats, in_week
 from rules.deadly_prey.striking import open_strike
 from rules.deadly_prey.tricks import PLAY, is_complete, next_picks, picked, playable, taken_back
@@ -134,6 +134,20 @@ def _slot(table: Table, seat: int) -> PlaceSlot | ResolveSlot:
     if table.phase == "placement":
         return PlaceSlot(seat, table.next_question())
     return ResolveSlot(seat, table.next_question())
+
+
+def close_idle_slot(table: Table) -> None:
+    """A slot on top in which nothing is legal any more, by public facts, is over and costs no skip (DP-23b, DP-24).
+
+    A card in hand keeps none open, nor does a deed that is being put together: nobody else knows of either.
+    """
+    match table.agenda[-1] if table.agenda else None:
+        case ResolveSlot(seat=seat, spot=name) as slot if name:
+            if not any(True for _ in slot.deeds_on(table, seat, name)):
+                table.agenda[-1] = AfterSlot(slot.actors)
+        case PlaceSlot(seat=seat) | ResolveSlot(seat=seat) if deeds.is_dormant(table, seat):
+            table.agenda.pop()
+    settle(table)
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,6 +128,41 @@ def test_d046_the_phase_ends_when_all_are_done_or_dormant():
     assert game.phase == "resolution"
 
 
+def test_dp23_who_loses_his_reserve_in_his_own_slot_is_dormant_and_keeps_his_skip():
+    game = scenario(phase="placement", ana="rsv 2; hand decoy", mo="hand blackmail")
+    game.mo("play blackmail on ana")
+    game.ana("pick 0")
+    assert (game.ana.rsv, game.asked, game.ana.public.skips) == (0, ("bo",), 0)
+    game.ana("burn decoy")
+    assert game.asked == ("bo",)
+    for name in ("bo", "cy", "di"):
+        game[name]("place 1 on A3")
+    assert (game.asked, game.kind) == (("ana",), "place_slot")
+
+
+@pytest.mark.parametrize("begun", ["", "at:A1", "reclaim"])
+def test_dp24_a_slot_is_over_when_his_last_willpower_is_gone_whatever_he_has_begun(begun):
+    game = scenario(ana="w2 A1; hand rebuild", bo="w1 A2", hardships="mugged", stops="strike")
+    if begun:
+        game.ana.answers(begun)
+    game.ana("hardship then strip A1 then strip A1")
+    assert (game.kind, game.asked, game.ana.public.skips) == ("resolve_slot", ("bo",), 0)
+
+
+def test_dp24_with_one_white_left_the_slot_stays_open():
+    game = scenario(ana="w3 A1", bo="w1 A2", hardships="mugged")
+    game.ana("hardship then strip A1 then strip A1")
+    assert (game.asked, game.kind) == (("ana",), "resolve_slot")
+
+
+def test_dp24_a_vacancy_to_restore_keeps_a_slot_open_until_there_is_no_hardship_for_it():
+    game = scenario(ana="R1 B1; w1 A3", bo="w1 A2", A1="vacant", hardships="only turned out")
+    assert game.ana.is_offered("restore A1")
+    game.ana("hardship")
+    assert (game.red("B1"), game.asked) == ({}, ("ana",))
+    game.ana.refused("restore A1")
+
+
 def test_d047_resolution_asks_whoever_has_any_legal_action():
     game = scenario(ana="R2 A1", bo="w1 A1", slot="ana")
     assert game.asked == ("ana",)
