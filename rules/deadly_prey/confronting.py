@@ -46,7 +46,7 @@ class TallyUp(Running[Table]):
     def run(self, table: Table) -> None:
         number = total(table, table.suit_of(TOP))
         tallies = {seat: tally(table, seat) for seat in table.fighters}
-        clear_plays(table, points_were_used=True)
+        clear_plays(table)
         for seat, reached in tallies.items():
             table.tell(events.TallyTold(seat, reached, is_enough=reached >= number))
         fallen = [seat for seat, reached in tallies.items() if reached < number]

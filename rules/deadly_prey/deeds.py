@@ -127,12 +127,11 @@ def possible_partners(position: Position, seat: int, name: str) -> tuple[int, ..
     """Who could join: white there, aim, free to control, acting, not done, no slot yet in this round (DP-48)."""
     if is_barred(position, "cooperation", seat):
         return ()
-    order = position.rotation
-    later = order[order.index(seat) + 1 :] if seat in order else ()
     return tuple(
         other
-        for other in later
-        if takes_slots(position, other)
+        for other in position.rotation
+        if other != seat
+        and takes_slots(position, other)
         and not hunter_of(position, other).is_spent
         and not is_barred(position, "cooperation", other)
         and can_take_part(position, other, name)

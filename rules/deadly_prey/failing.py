@@ -80,7 +80,7 @@ class FateOfCard(Running[Table]):
         attempt = table.attempt
         if attempt is None:
             return
-        clear_plays(table, points_were_used=False)
+        clear_plays(table)
         table.attempt = None
         match attempt.sort:
             case "force":

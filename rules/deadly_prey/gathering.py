@@ -16,7 +16,7 @@ from rules.deadly_prey.forces import allows, is_allowed, is_barred, most_allowed
 from rules.deadly_prey.paths import invocable, own_spots, poachable, spot, suit_at
 from rules.deadly_prey.ratings import HIGHEST_ROLL, calling_number, score
 from rules.deadly_prey.rolling import prepare_roll
-from rules.deadly_prey.state import Attempt, Position, Share, State, hunter_of
+from rules.deadly_prey.state import Attempt, Position, Share, Spot, State, hunter_of
 from rules.deadly_prey.succeeding import succeed
 from rules.deadly_prey.verbs import Table
 
@@ -29,9 +29,13 @@ def in_standing(position: Position, group: Collection[int]) -> tuple[int, ...]:
 
 
 def counted_as_own(position: Position, seat: int) -> tuple[str, ...]:
-    """Spots that a card lets the hunter count as his own in this slot."""
+    """Spots that a card lets the hunter count as his own in this slot, as long as another's card lies face up there."""
     names = (text.pick(getattr(text.effect, "at", "")) for text in allows(position, "count_as_own", seat))
-    return tuple(name for name in names if name)
+    return tuple(name for name in names if name and _is_controlled_by_another(spot(position, name), seat))
+
+
+def _is_controlled_by_another(there: Spot, seat: int) -> bool:
+    return there.is_up and any(owner != seat for owner in there.controllers)
 
 
 def score_of_card(position: Position, name: str, suit: str) -> int:

@@ -190,14 +190,18 @@ def _is_pass_in_vain(table: Table, text: Text) -> bool:
     )
 
 
-def clear_plays(table: Table, *, points_were_used: bool) -> None:
-    """What runs is over: cards are discarded; those come back that add nothing but points, not used (DP-37, OWN-40)."""
-    for play in table.plays:
-        if play.is_void:
-            continue
+def return_points(table: Table) -> None:
+    """Dice decide: cards that add nothing but points were not used, and are back in hand, locked (DP-37, OWN-32)."""
+    for play in tuple(table.plays):
         effects = effects_of(trick_of(play.sort, play.card), play.picks)
-        if not points_were_used and all(isinstance(effect, Points) for effect in effects):
+        if not play.is_void and all(isinstance(effect, Points) for effect in effects):
+            table.plays.remove(play)
             table.give_back(play)
-        else:
+
+
+def clear_plays(table: Table) -> None:
+    """What runs is over: the cards that were played in it, and did not come back, are discarded (OWN-32, OWN-40)."""
+    for play in table.plays:
+        if not play.is_void:
             table.discard_play(play)
     table.plays.clear()

@@ -21,6 +21,7 @@ from rules.deadly_prey.city import GENERAL
 from rules.deadly_prey.failing import fail
 from rules.deadly_prey.moments import AfterRoll
 from rules.deadly_prey.paths import suit_at
+from rules.deadly_prey.playing import return_points
 from rules.deadly_prey.ratings import HIGHEST_ROLL, calling_number, dice_of, score
 from rules.deadly_prey.state import Attempt, Position, Share, State, hunter_of
 from rules.deadly_prey.succeeding import force_in, succeed, win_minion
@@ -28,10 +29,11 @@ from rules.deadly_prey.verbs import Table
 
 
 def prepare_roll(table: Table) -> None:
-    """Dice decide: each of the group may add his trophies' dice first; against a Minion nobody can (DP-49)."""
+    """Dice decide: cards of points come back, then trophies may add dice, but not against a Minion (DP-37, DP-49)."""
     attempt = table.attempt
     if attempt is None:
         return
+    return_points(table)
     askable = [
         seat
         for seat in table.standing

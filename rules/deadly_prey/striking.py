@@ -268,7 +268,7 @@ class EndAttack(Running[Table]):
             return
         again = is_allowed(table, "another_attack", table.mo) and not table.monster.has_hit
         table.attack = None
-        clear_plays(table, points_were_used=True)
+        clear_plays(table)
         if self.hit_owners and not spot(table, there.target).controllers:
             card = spot(table, there.target).card
             chip = table.vacate(there.target)

@@ -31,22 +31,26 @@ def succeed(table: Table, seats: tuple[int, ...], held: frozenset[str]) -> None:
     attempt = table.attempt
     if attempt is None:
         return
-    by_points = bool(attempt.shares)
     pay_shares(table, attempt)
     card = table.spot(attempt.spot).card
     seats = tuple(seat for seat in seats if most_red(table, seat, attempt.spot))
     if seats:
         table.tell(events.ControlTaken(seats, attempt.spot, card))
-    for seat in attempt.group:
+        count_control(table, attempt.group, card)
+    clear_plays(table)
+    turning = (TurnRed(seat, table.next_question(), attempt.spot) for seat in seats)
+    lowered = tuple(name for share in attempt.shares for name in (*share.invoked, *share.poached))
+    table.push(*turning, LowerChips(lowered, tuple(sorted(held))), AfterControl(attempt.spot))
+
+
+def count_control(table: Table, seats: tuple[int, ...], card: str) -> None:
+    """Each of these has had his control of the phase, of a General or of any other card (DP-44, DP-48)."""
+    for seat in seats:
         hunter = table.hunter(seat)
         if CITY[card].suit == GENERAL:
             table.change_hunter(seat, generals=hunter.generals + 1)
         else:
             table.change_hunter(seat, controls=hunter.controls + 1)
-    clear_plays(table, points_were_used=by_points)
-    turning = (TurnRed(seat, table.next_question(), attempt.spot) for seat in seats)
-    lowered = tuple(name for share in attempt.shares for name in (*share.invoked, *share.poached))
-    table.push(*turning, LowerChips(lowered, tuple(sorted(held))), AfterControl(attempt.spot))
 
 
 def pay_shares(table: Table, attempt: Attempt) -> None:
@@ -132,7 +136,7 @@ def win_minion(table: Table, seat: int) -> None:
     if attempt.partners:
         table.show_score(seat, calling_number(CITY[there.card].suit))
     table.change_hunter(seat, trophies=(*table.hunter(seat).trophies, Trophy(there.card, there.chip)))
-    clear_plays(table, points_were_used=False)
+    clear_plays(table)
     table.attempt = None
     table.replace_card(attempt.spot, "minion", keeps_white=True, is_discarded=False)
 
@@ -143,5 +147,5 @@ def force_in(table: Table, hits: int) -> None:
     if attempt is None:
         return
     table.redden(attempt.leader, attempt.spot, hits)
-    clear_plays(table, points_were_used=True)
+    clear_plays(table)
     table.attempt = None

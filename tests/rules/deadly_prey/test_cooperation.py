@@ -91,6 +91,19 @@ def test_d127_who_has_had_his_slot_or_skipped_it_cannot_be_invited():
     assert game.asked == ("di",)
 
 
+def test_dp48_whose_place_in_the_round_went_by_while_he_was_barred_can_be_invited():
+    game = scenario(ana="w1 A3; burden sick day; hand doctors note", bo="w1 A3", cy="w1 A3", stops="strike")
+    assert game.asked == ("bo",)
+    game.ana("play doctors note on sick day")
+    game.bo("invite A3")
+    assert game.asked == ("ana", "cy")
+    game.ana("join")
+    game.cy("decline")
+    game.bo("attempt A3 jointly")
+    assert game.public.attempt.partners == (ANA,)
+    assert game.ana.hunter.is_spent
+
+
 def test_d127_who_is_done_cannot_be_invited():
     game = scenario(ana="w1 A3; spent", bo="w1 A3; spent", cy="w1 A3", di="w1 A3; done", slot="cy")
     game.cy.refused("invite A3", rule="DP-48")

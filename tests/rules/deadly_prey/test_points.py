@@ -169,6 +169,55 @@ def test_d085_a_card_whose_points_could_not_be_used_returns_locked():
     game.ana.refused("play empirical data on 0", rule="DP-72", reason="locked")
 
 
+@pytest.mark.parametrize(
+    ("how", "then"), [("points", "gather nothing"), ("points", "roll instead"), ("dice", ""), ("bad tip", "")]
+)
+def test_dp37_a_card_whose_points_were_not_used_is_back_before_the_debt_and_pays_it(how, then):
+    """However it came to dice: short, rolled instead, rolled at once, or barred from points."""
+    game = scenario(
+        ana="Sc1; w1 A1; rsv 0; hand empirical data",
+        bo="w1 A2; hand bad tip",
+        A1="Sc t3",
+        deck="De",
+        hardships="guilt",
+        dice=[1],
+        stops="window",
+    )
+    game.ana(f"attempt A1 by {'dice' if how == 'dice' else 'points'}")
+    game.ana("play empirical data on 0")
+    if how == "bad tip":
+        game.bo("play bad tip")
+    game.everybody_passes()
+    if then:
+        game.ana(then)
+    assert (game.kind, game.ana.hand, game.ana.locked) == ("pay_debt", ("empirical_data",), ("empirical_data",))
+    game.ana("give empirical data")
+    assert (game.ana.burdens, game.ana.hand, game.ana.locked) == ((), (), ())
+
+
+def test_dp37_it_is_back_before_a_failure_without_a_roll_too():
+    game = scenario(
+        ana="path E1; Sc0; w1 F1; rsv 0; hand empirical data",
+        bo="w1 A2",
+        F1="Sc t3",
+        hardships="guilt, fired",
+        stops="window",
+    )
+    game.ana("attempt F1 by points then play empirical data on 0")
+    game.everybody_passes()
+    game.ana("gather nothing")
+    assert (game.kind, game.ana.locked) == ("pay_debt", ("empirical_data",))
+
+
+def test_dp37_points_that_were_used_are_spent():
+    game = scenario(ana="Sc1; w1 A1; rsv 1; hand empirical data", A1="Sc t2", stops="window")
+    game.ana("attempt A1 by points then play empirical data on 0")
+    game.everybody_passes()
+    game.ana("gather 1 willpower")
+    assert (game.ana.owns, game.ana.hand) == ({"A1"}, ())
+    assert game.state.arsenal_discards == ("empirical_data",)
+
+
 def test_d085_a_card_that_did_something_else_too_is_spent():
     game = scenario(ana="Oc3; w3 A1; hand grimoire leaf", bo="w1 A6", A1="Oc t2", stops="window", dice=[1, 1, 9])
     game.ana("attempt A1 by dice then play grimoire leaf on B1, C1")

@@ -31,6 +31,26 @@ def test_dp23b_after_a_control_with_nothing_more_to_do_there_the_slot_is_over():
     assert game.asked == ("bo",)
 
 
+@pytest.mark.parametrize(
+    ("card", "deed"), [("change of plan", "play change of plan on A1, A5, 1"), ("decoy", "hardship then strip A1")]
+)
+def test_dp23b_a_slot_is_over_when_a_card_or_a_hardship_takes_the_last_thing_to_do_there(card, deed):
+    game = scenario(ana=f"R1 A1; w2 A1; hand {card}", bo="w1 A4", hardships="mugged", stops="strike")
+    game.ana("reinforce A1 1")
+    assert (game.kind, game.asked) == ("resolve_slot", ("ana",))
+    game.ana(deed)
+    assert (game.kind, game.asked, game.ana.public.skips) == ("strike", ("mo",), 0)
+    assert game.mo.is_offered("strike A1 with 1")
+
+
+def test_dp23b_it_stays_open_while_anything_is_left_to_do_there():
+    game = scenario(ana="R1 A1; w3 A1; hand change of plan", bo="w1 A4", stops="strike")
+    game.ana("reinforce A1 1 then play change of plan on A1, A5, 1")
+    assert (game.kind, game.asked) == ("resolve_slot", ("ana",))
+    game.ana("reinforce A1 1")
+    assert game.kind == "strike"
+
+
 def test_dp23b_partners_stay_targets_to_the_end_of_a_slot_that_goes_on():
     game = scenario(ana="w1 A1", bo="w2 A1; holds A6", cy="w1 A5", dice=[9, 9, 9], stops="strike")
     game.ana("invite A1")
@@ -74,6 +94,25 @@ def test_who_has_lost_his_white_there_controls_nothing():
     assert not game.told_of(events.ControlTaken)
     assert game.told_of(events.CardReplaced)[0].reason == "uncontrolled"
     assert (game.red("A1"), game.spot("A1").is_up, game.asked) == ({}, False, ("bo",))
+
+
+@pytest.mark.parametrize(("suit", "of_it"), [("De", "controls"), ("Ge", "generals")])
+def test_own37_a_success_by_which_nobody_controls_uses_up_no_control_of_the_phase(suit, of_it):
+    game = scenario(
+        ana="w1 A1; w3 A2",
+        bo="w1 A5",
+        A1=f"{suit} t2",
+        A2=f"{suit} t2",
+        hardships="mugged",
+        stops="window",
+        dice=[9, 9, 9],
+    )
+    game.ana("attempt A1 by dice" if suit == "De" else "attempt A1")
+    game.ana("hardship then strip A1 then strip A2")
+    game.everybody_passes()
+    assert (game.red("A1"), getattr(game.ana.hunter, of_it)) == ({}, 0)
+    game.until("ana")
+    assert game.ana.attempts == {"A2"}
 
 
 def test_what_is_left_of_his_white_turns_red():
