@@ -254,24 +254,6 @@ def test_shortcut_lets_anothers_card_count_as_own_for_one_slot():
     assert game.ana.attempts == {"A6"}
 
 
-def test_shortcut_counts_a_card_no_longer_that_is_nobodys():
-    game = scenario(ana="holds A1; w1 C1 A3; hand shortcut", bo="holds B1; w1 A5", hardships="turned out")
-    game.ana("play shortcut on B1")
-    assert game.ana.attempts == {"C1", "A3"}
-    game.bo("hardship")
-    assert not game.spot("B1").is_up
-    assert game.ana.attempts == {"A3"}
-
-
-def test_shortcut_counts_it_as_long_as_any_other_hunter_is_there():
-    game = scenario(
-        ana="holds A1; w1 C1 A3; hand shortcut", bo="holds B1; w1 A5", cy="holds B1", hardships="turned out"
-    )
-    game.ana("play shortcut on B1")
-    game.bo("hardship")
-    assert (game.red("B1"), game.ana.attempts) == ({"cy": 1}, {"C1", "A3"})
-
-
 def test_double_shift_allows_a_second_ordinary_control():
     game = scenario(ana="w1 A1 A2 A3; hand double shift", dice=[9, 9, 9])
     game.ana("play double shift then attempt A1 by dice")
