@@ -11,7 +11,7 @@ from rules.deadly_prey import choices, events
 from rules.deadly_prey.cards import ARSENAL, HARDSHIPS
 from rules.deadly_prey.choices import BACK, BACK_ASIDE, EXCHANGE, HARDSHIP
 from rules.deadly_prey.city import CALLINGS, TOP
-from rules.deadly_prey.deeds import DONE_PLACEMENT, DONE_RESOLUTION
+from rules.deadly_prey.deeds import DONE_NOW, DONE_PLACEMENT, DONE_RESOLUTION, could_have_slot
 from rules.deadly_prey.feeding import FeedChip
 from rules.deadly_prey.forces import is_barred
 from rules.deadly_prey.paths import is_top_out_of_reach, spot
@@ -54,7 +54,7 @@ MONSTER_ORDERS = (PASS_ALL, PASS_LOW, PASS_UNTIL_TOP, NO_ATTACKS)
 BURNS = {card.name: Option(f"burn:{card.name}", choices.Burn(card.name, card.value)) for card in ARSENAL.values()}
 ORDERS = {
     (order, is_on): Option(f"order:{order}:{'on' if is_on else 'off'}", choices.StandingOrder(order, is_on))
-    for order in {*HUNTER_ORDERS, *MONSTER_ORDERS, CONCEDE}
+    for order in {DONE_NOW, *HUNTER_ORDERS, *MONSTER_ORDERS, CONCEDE}
     for is_on in (True, False)
 }
 """The options to give standing orders, and to take them back."""
@@ -169,10 +169,16 @@ def _small_choices(state: State, seat: int, draft: Draft) -> Iterator[Option]:
 
 
 def order_options(state: State, seat: int) -> Iterator[Option]:
-    """Standing orders that can be given, or taken back; conceding, while the top is out of reach (DP-58b)."""
-    conceding = (CONCEDE,) if seat != state.mo and is_top_out_of_reach(state) else ()
-    for order in MONSTER_ORDERS if seat == state.mo else (*HUNTER_ORDERS, *conceding):
+    """Standing orders that can be given, or taken back."""
+    for order in MONSTER_ORDERS if seat == state.mo else _hunter_orders(state, seat):
         yield ORDERS[order, order not in state.orders[seat]]
+
+
+def _hunter_orders(state: State, seat: int) -> tuple[str, ...]:
+    """Done with the phase that runs, while a slot could come in it; conceding, with the top out of reach (DP-58b)."""
+    now = (DONE_NOW,) if could_have_slot(state, seat) else ()
+    conceding = (CONCEDE,) if is_top_out_of_reach(state) else ()
+    return (*now, *HUNTER_ORDERS, *conceding)
 
 
 def answer(table: Table, state: State, seat: int, option: Option) -> None:
@@ -188,7 +194,7 @@ def answer(table: Table, state: State, seat: int, option: Option) -> None:
         case choices.PayOff(card, _):
             pay_off(table, seat, card)
         case choices.StandingOrder(order, is_on):
-            set_order(table, seat, order, is_on=is_on)
+            table.set_order(seat, order, is_on=is_on)
         case choices.ExchangeInto(calling) if draft is not None:
             table.drafts[seat] = None
             exchange(table, draft.picks, calling)
@@ -211,13 +217,6 @@ def exchange(table: Table, paid: tuple[str, ...], into: str) -> None:
     table.tell(events.Exchanged(paid, into))
 
 
-def set_order(table: Table, seat: int, order: str, *, is_on: bool) -> None:
-    """The standing order is given, or taken back; nobody else learns of it."""
-    others = tuple(each for each in table.orders[seat] if each != order)
-    table.orders[seat] = (*others, order) if is_on else others
-    table.tell_seat(seat, events.OrderSet(order, is_on))
-
-
 def settle_concessions(table: Table) -> None:
     """All hunters left in the week have given up; or nobody does any more, the top being in reach again (DP-58b).
 
@@ -228,6 +227,6 @@ def settle_concessions(table: Table) -> None:
         return
     if not is_top_out_of_reach(table):
         for seat in conceding:
-            set_order(table, seat, CONCEDE, is_on=False)
+            table.set_order(seat, CONCEDE, is_on=False)
     elif set(in_week(table)) <= set(conceding) and not any(isinstance(step, FeedChip) for step in table.agenda):
         table.end(CONCEDED, (table.mo,))

@@ -13,10 +13,12 @@ from rules.deadly_prey.city import GENERAL, ROW_OF, SPOTS, below, beside
 from rules.deadly_prey.forces import is_allowed, is_barred, tax
 from rules.deadly_prey.gathering import counted_as_own
 from rules.deadly_prey.paths import can_aim, own_spots, spot, suit_at
-from rules.deadly_prey.state import MOST_RED, Draft, Position, hunter_of, is_in_week
+from rules.deadly_prey.state import MOST_RED, Draft, Position, State, hunter_of, is_in_week
 from rules.deadly_prey.verbs import Table
 
 DONE_PLACEMENT, DONE_RESOLUTION = "done_placement", "done_resolution"
+DONE_NOW = "done_now"
+"""The order to be done with the phase that runs; it ends with the phase."""
 
 
 # --- rotation ---
@@ -48,6 +50,16 @@ def takes_slots(position: Position, seat: int) -> bool:
     if not is_in_week(position, seat) or not hunter.acts or hunter.is_done or is_barred(position, "slots", seat):
         return False
     return position.phase != "placement" or not is_barred(position, "placement", seat)
+
+
+def could_have_slot(position: Position, seat: int) -> bool:
+    """Whether the hunter could have a slot in the phase that runs, if only he is not dormant then."""
+    return position.phase in ("placement", "resolution") and takes_slots(position, seat)
+
+
+def is_done_by_order(state: State, seat: int, order: str) -> bool:
+    """Whether a standing order ends the phase for the hunter: this one, or the one for the phase that runs."""
+    return order in state.orders[seat] or DONE_NOW in state.orders[seat]
 
 
 def is_dormant(position: Position, seat: int) -> bool:

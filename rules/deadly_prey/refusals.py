@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rules.core.questions import AT_ANY_TIME, Action, Illegal
-from rules.deadly_prey.at_any_time import CONCEDE, HUNTER_ORDERS, MONSTER_ORDERS, is_open
+from rules.deadly_prey.at_any_time import CONCEDE, ORDERS, is_open
 from rules.deadly_prey.cards import ARSENAL, HARDSHIPS, INFLUENCE
 from rules.deadly_prey.city import CALLINGS, ROW_OF, SPOTS
-from rules.deadly_prey.deeds import is_free_to_control
+from rules.deadly_prey.deeds import DONE_NOW, is_free_to_control
 from rules.deadly_prey.forces import is_barred, tax
 from rules.deadly_prey.gathering import counted_as_own
 from rules.deadly_prey.paths import can_aim, spot
@@ -221,12 +221,20 @@ def _at_any_time(state: State, seat: int, verb: str, thing: str) -> Illegal:
             return _unpaid(state)
         case "play":
             return _play(state, seat, thing)
-        case "order" if thing.partition(":")[0] not in (*HUNTER_ORDERS, *MONSTER_ORDERS, CONCEDE):
-            return Illegal("no_such_order", "Standing orders")
-        case "order" if thing.startswith(CONCEDE):
-            return Illegal("top_in_reach", "Restoring Destroyed City Cards; DP-58b")
+        case "order":
+            return _order(thing)
         case _:
             return NOT_NOW
+
+
+def _order(thing: str) -> Illegal:
+    if thing.partition(":")[0] not in {order for order, _ in ORDERS}:
+        return Illegal("no_such_order", "Standing orders")
+    if thing.startswith(CONCEDE):
+        return Illegal("top_in_reach", "Restoring Destroyed City Cards; DP-58b")
+    if thing.startswith(DONE_NOW):
+        return Illegal("no_slot_to_come", "One City Card at a Time; DP-23")
+    return NOT_NOW
 
 
 def _burn(state: State, seat: int, card: str) -> Illegal:

@@ -152,12 +152,15 @@ def close_idle_slot(table: Table) -> None:
 
 @dataclass(frozen=True, slots=True)
 class EndPhase(Running[Table]):
-    """Everybody is done or dormant."""
+    """Everybody is done or dormant; orders for this phase are over."""
 
     kind: Literal["end_phase"] = "end_phase"
 
     def run(self, table: Table) -> None:
         table.rotation = ()
+        for seat, orders in enumerate(table.orders):
+            if deeds.DONE_NOW in orders:
+                table.set_order(seat, deeds.DONE_NOW, is_on=False)
 
 
 # --- Placement ---
@@ -188,7 +191,8 @@ class PlaceSlot(AskingOne[State, Table]):
         return deeds.skip_option(state, seat).key if self.draft is None else BACK.key
 
     def ordered(self, state: State, seat: int) -> str | None:
-        return DONE.key if deeds.DONE_PLACEMENT in state.orders[seat] and self.draft is None else None
+        is_done = deeds.is_done_by_order(state, seat, deeds.DONE_PLACEMENT) and self.draft is None
+        return DONE.key if is_done else None
 
     def answer(self, table: Table, seat: int, option: Option) -> None:
         match option.value:

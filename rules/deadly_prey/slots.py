@@ -105,7 +105,7 @@ class ResolveSlot(AskingOne[State, Table]):
         return END_SLOT.key if self.spot else deeds.skip_option(state, seat).key
 
     def ordered(self, state: State, seat: int) -> str | None:
-        wants_out = deeds.DONE_RESOLUTION in state.orders[seat] and self.draft is None and not self.spot
+        wants_out = deeds.is_done_by_order(state, seat, deeds.DONE_RESOLUTION) and self.draft is None and not self.spot
         return DONE.key if wants_out else None
 
     def answer(self, table: Table, seat: int, option: Option) -> None:

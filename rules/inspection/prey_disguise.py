@@ -15,7 +15,7 @@ from rules.robots.luck import Stream
 
 T = TypeVar("T")
 
-ORDERS = ((), ("pass_all",), ("done_placement", "done_resolution"))
+ORDERS = ((), ("pass_all",), ("done_now",), ("done_placement", "done_resolution"))
 
 
 def disguised(table: State, viewer: int, stream: Stream) -> State:

@@ -129,6 +129,8 @@ SAMPLES = [
     (choices.Pass(), "Pass"),
     (choices.StandingOrder("pass_others", is_on=True), "From now on: pass in windows that are not about me"),
     (choices.StandingOrder("pass_others", is_on=False), "No longer: pass in windows that are not about me"),
+    (choices.StandingOrder("done_now", is_on=True), "Done with this Resolution, when my slot comes"),
+    (choices.StandingOrder("done_now", is_on=False), "No longer: done with this Resolution, when my slot comes"),
     (choices.Meddle(), "Meddle: raise the number to reach …"),
     (choices.Spend("occult"), "Pay 1 point of Occult Mastery"),
     (choices.NoStrike(), "Attack nothing now"),

@@ -218,6 +218,7 @@ TO_ONE = [
     (events.Peeked("deck", "", ("gun_show", "pawnshop")), "On the City deck lie, from the top: Gun Show, Pawnshop."),
     (events.Peeked("hand", "1", ("decoy",)), "The hand holds Decoy."),
     (events.ScorePeeked(1, "occult", 3), "The score in Occult Mastery is **3**."),
+    (events.OrderSet("done_now", is_on=False), "Your standing order is off: done with this phase, when my slot comes."),
     (events.OrderSet("pass_others", is_on=True), "Your standing order is on: pass in windows that are not about me."),
 ]
 

@@ -288,11 +288,19 @@ def test_a_sheet_is_within_the_limits_at_its_worst(of_monster):
         locked=tuple(INFLUENCE if of_monster else ARSENAL),
         known=(("deck", "", tuple(CITY)[:3]), ("hand", "1", tuple(ARSENAL)[:9])) * 20,
         scores=((1, "science", 3),) * 20,
-        orders=("pass_all", "pass_others", "pass_low_rows", "done_placement", "done_resolution"),
+        orders=("pass_all", "pass_others", "pass_low_rows", "done_now", "done_placement", "done_resolution"),
         draft=Draft("dawn"),
     )
     page = PREY.sheet(replace(view, own=own), WORST, ["y" * 250] * 30)
     assert problems(replace(page, title=f"#999999 {page.title}")) == []
+
+
+@pytest.mark.parametrize(("phase", "words"), [("placement", "this Placement"), ("resolution", "this Resolution")])
+def test_a_sheet_says_which_phase_an_order_is_for(phase, words):
+    view = a_view()
+    own = replace(view.own, orders=("done_now",))
+    text = whole(PREY.sheet(replace(view, phase=phase, own=own), PEOPLE, []))
+    assert f"Standing orders: done with {words}, when my slot comes." in text
 
 
 def test_a_hunters_sheet_tells_callings_cards_and_what_was_seen():

@@ -12,6 +12,7 @@ from bot.words.prey.refusals import REASONS
 from rules import PUBLIC, Illegal
 from rules.deadly_prey.agenda import STEP_KINDS
 from rules.deadly_prey.at_any_time import CONCEDE, HUNTER_ORDERS, MONSTER_ORDERS
+from rules.deadly_prey.deeds import DONE_NOW
 from rules.deadly_prey.state import Attack, Draft, Lasting
 from rules.deadly_prey.view import AttemptView
 from tests.kit.prey.checks import GAME
@@ -187,7 +188,7 @@ def test_a_double_shift_leaves_a_second_ordinary_card():
 
 
 def test_every_order_has_words():
-    assert {*HUNTER_ORDERS, *MONSTER_ORDERS, CONCEDE} == set(ORDER_TITLES)
+    assert {DONE_NOW, *HUNTER_ORDERS, *MONSTER_ORDERS, CONCEDE} == set(ORDER_TITLES)
 
 
 # --- refusals ---

@@ -200,3 +200,13 @@ async def test_nothing_that_follows_a_step_by_itself_can_be_found_out_by_typing_
         assert await here.stored(table.number) == before
     (answer,) = answers
     assert "nothing was done" in answer
+
+
+async def test_done_with_this_phase_is_ordered_from_the_list_of_orders_by_its_name(here: World) -> None:
+    table = await at_table(here, phase="placement", ana="rsv 3", bo="rsv 3")
+    offered = await here.offers(here.people[1], table.place, "prey order", "order", "this placement")
+    (title,) = offered
+    assert title == "Done with this Placement, when my slot comes"
+    answer = await said(here, table, 1, "order", order=offered[title])
+    assert "Standing orders: done with this Placement, when my slot comes." in answer
+    assert "No slot can come to you" in await said(here, table, DEE, "order", order="done_now:on")

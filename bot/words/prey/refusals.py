@@ -46,6 +46,7 @@ REASONS: Mapping[str, str] = {
     "tax_unpaid": "A card in play asks for Willpower that you do not have in reserve",
     "one_card_a_slot": "A slot is for one City Card, with one attempt or intrusion at most",
     "cannot_restore": "A vacancy is filled by a hunter with a card beside or above it, for a Hardship",
+    "no_slot_to_come": "No slot can come to you in a Placement or Resolution that is running",
     # attempts
     "cannot_change_card": "That change is not open: the tracker card must lie face up and be fit, and a swap costs 1",
     "eleven_is_not_rolled": "With 11 or more to reach no die helps: points only",

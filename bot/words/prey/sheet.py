@@ -38,7 +38,7 @@ def sheet(view: View, names: Names, marks: Sequence[str]) -> Page:
         *_cards(view),
         *_burdens(view),
         *_known(view, own, voice),
-        *_orders(own),
+        *_orders(view, own),
         *own_marks(marks),
         *_cards_of_others(view, voice),
     )
@@ -172,7 +172,7 @@ def _scores(own: OwnView, voice: Voice) -> Iterator[str]:
         yield f"{voice.own(seat)} score in {titles.CALLING_TITLES[calling]}, when you looked: {score}"
 
 
-def _orders(own: OwnView) -> Iterator[Field]:
-    lines = list(standing_lines(own))
+def _orders(view: View, own: OwnView) -> Iterator[Field]:
+    lines = list(standing_lines(own, view.phase))
     if lines:
         yield Field("Standing orders", "\n".join(lines))

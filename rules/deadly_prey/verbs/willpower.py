@@ -278,6 +278,12 @@ class WillpowerVerbs(CoreTable):
         """The seat keeps in mind what it has looked at."""
         self.known[seat] = (*self.known[seat], replace(known, half=self.half))
 
+    def set_order(self, seat: int, order: str, *, is_on: bool) -> None:
+        """The standing order is given, or taken back; nobody else learns of it."""
+        others = tuple(each for each in self.orders[seat] if each != order)
+        self.orders[seat] = (*others, order) if is_on else others
+        self.tell_seat(seat, events.OrderSet(order, is_on))
+
     def show_score(self, seat: int, calling: int) -> None:
         """The hunter's score in this Calling is known to all; with three of them, so is the fourth (DP-16)."""
         hunter = self.hunter(seat)

@@ -36,7 +36,7 @@ from tests.kit.prey.play import Play
 USUAL_BAG = (8, 9, 8, 6)
 DECK = 72
 QUESTIONS_BEFORE = 100
-IDENTITIES = ("cop", "widow", "drifter", "priest")
+IDENTITIES = ("cop", "war_widow", "plumber", "lapsed_monk")
 
 
 def scenario(

@@ -2,6 +2,8 @@
 
 import pytest
 
+from rules import PUBLIC
+from rules.deadly_prey import events
 from tests.kit.prey import Play, scenario
 
 EDGE = ("A1", "B1", "C1", "D1", "E1", "F1")
@@ -115,6 +117,88 @@ def test_a_hunter_is_done_with_a_phase_by_order(phase, order):
     assert (game.asked, game.ana.decision.ordered) == (("ana",), "done")
     other = scenario(phase=phase, ana="w1 A1; orders done_placement done_resolution".replace(order, ""))
     assert other.ana.decision.ordered is None
+
+
+# --- done with the phase that runs (Load at the table: "a done-for-this-phase button in advance") ---
+
+NOW = "order:done_now"
+
+
+@pytest.mark.parametrize("phase", ["placement", "resolution"])
+def test_done_now_answers_his_next_slot_of_the_phase_and_nobody_elses(phase):
+    game = scenario(phase=phase, ana="w1 A1", bo="w1 A2", cy="w1 A3")
+    game.cy("order done_now on")
+    assert (game.asked, game.ana.decision.ordered) == (("ana",), None)
+    game.ana("skip")
+    assert (game.asked, game.bo.decision.ordered) == (("bo",), None)
+    game.bo("skip")
+    assert (game.asked, game.cy.decision.ordered) == (("cy",), "done")
+
+
+def test_done_now_answers_the_slot_that_is_open_already_but_not_what_is_begun_in_it():
+    game = scenario(ana="R1 A1; w3 A1", bo="w1 A2")
+    game.ana("order done_now on")
+    assert game.ana.decision.ordered == "done"
+    game.ana.answers("at:A1")
+    assert game.ana.decision.ordered is None
+    game.ana("reinforce A1 1")
+    assert (game.kind, game.ana.decision.ordered) == ("resolve_slot", None)
+
+
+@pytest.mark.parametrize("how", ["taken back", "the phase ends"])
+def test_done_now_is_gone_when_it_is_taken_back_and_when_its_phase_ends(how):
+    game = scenario(phase="placement", ana="w1 A1", bo="w1 A2", stops="rotation_order")
+    game.ana("order done_now on")
+    assert game.ana.own.orders == ("done_now",)
+    if how == "taken back":
+        game.ana("order done_now off")
+        assert game.ana.decision.ordered is None
+    game.comes_to("day 3", "resolution")
+    assert game.ana.own.orders == ()
+    assert game.ana.was_told(events.OrderSet("done_now", is_on=False))
+    game.ana("first")
+    assert (game.kind, game.ana.decision.ordered) == ("resolve_slot", None)
+
+
+def test_done_now_leaves_the_orders_for_every_phase_alone():
+    game = scenario(phase="placement", ana="w1 A1; orders done_resolution")
+    game.ana("order done_now on")
+    game.comes_to("day 3", "resolution")
+    assert (game.ana.own.orders, game.ana.decision.ordered) == (("done_resolution",), "done")
+
+
+def test_done_now_is_seen_by_its_owner_alone_also_when_it_ends():
+    ordered, plain = (scenario(phase="placement", ana="w1 A1", bo="w1 A2", stops="rotation_order") for _ in range(2))
+    ordered.bo("order done_now on")
+    for game in (ordered, plain):
+        game.comes_to("day 3", "resolution")
+    assert ordered.views == plain.views
+    assert ordered.heard_by(PUBLIC) == plain.heard_by(PUBLIC)
+
+
+@pytest.mark.parametrize(
+    ("standing", "is_offered"),
+    [
+        ({"phase": "placement"}, True),
+        ({"phase": "resolution", "bo": "w1 A2"}, True),
+        ({"phase": "placement", "ana": "rsv 0", "bo": "w1 A2"}, True),  # dormant: he may wake
+        ({"half": "night 3", "ana": "w1 A1", "bo": "w1 A2; rests"}, True),
+        ({"half": "night 3", "ana": "w1 A1; rests", "bo": "w1 A2"}, False),
+        ({"ana": "w1 A1; done", "bo": "w1 A2"}, False),
+        ({"ana": "w1 A1; burden sick day", "bo": "w1 A2"}, False),
+        ({"half": "dawn 3"}, False),
+        ({"half": "dusk 3"}, False),
+    ],
+)
+def test_done_now_can_be_given_while_a_slot_could_come_in_the_phase_that_runs(standing, is_offered):
+    game = scenario(**standing)
+    assert (f"{NOW}:on" in game.ana.offered(NOW)) is is_offered
+    assert game.mo.offered(NOW) == set()
+    if not is_offered:
+        game.ana.refused("order done_now on", reason="no_slot_to_come")
+
+
+# --- giving them ---
 
 
 def test_an_order_is_given_and_taken_back_at_any_time_and_only_its_owner_sees_it():

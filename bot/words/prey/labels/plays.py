@@ -109,10 +109,12 @@ def _passing(value: object, view: View, _voice: Voice) -> Label | None:
     match value:
         case choices.Pass():
             return Label("Pass", "🚫", "pass", _pass_line(view))
+        case choices.StandingOrder("done_now" as order, True):
+            return Label(capital(order_words(order, view.phase)), "📜", "order", "Answers for you; nobody can tell")
         case choices.StandingOrder(order, True):
             return Label(f"From now on: {order_words(order)}", "📜", "order", "Answers for you; nobody can tell")
         case choices.StandingOrder(order, _):
-            return Label(f"No longer: {order_words(order)}", "🔔", "order")
+            return Label(f"No longer: {order_words(order, view.phase)}", "🔔", "order")
     return None
 
 

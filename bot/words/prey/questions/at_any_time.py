@@ -50,10 +50,10 @@ def at_any_time_lines(view: View, voice: Voice) -> Iterator[str]:
         yield _MONSTERS if is_monster(view) else _HUNTERS.format(burning="" if bar_on_burning(view) else _BURNING)
     if bar_on_burning(view) and not is_monster(view):
         yield _BARRED.format(card=names.card(bar_on_burning(view)))
-    yield from standing_lines(own)
+    yield from standing_lines(own, view.phase)
 
 
-def standing_lines(own: OwnView) -> Iterator[str]:
-    """The standing orders of a seat."""
+def standing_lines(own: OwnView, phase: str) -> Iterator[str]:
+    """The standing orders of a seat in this phase."""
     if own.orders:
-        yield f"📜 Standing orders: {'; '.join(order_words(order) for order in own.orders)}."
+        yield f"📜 Standing orders: {'; '.join(order_words(order, phase) for order in own.orders)}."

@@ -46,7 +46,7 @@ CARDS = (
         "Standing orders",
         "You can let me answer for you.\n"
         "- **Hunters**: pass in every window, in those that are not about you, or in those about rows A to C; be done "
-        "with Placement, or with Resolution, when your slot comes.\n"
+        "with each Placement or Resolution, or only with the one that runs, when your slot comes.\n"
         "- **The monster**: pass in every window, in those about rows A to C, or until the top row; attack nothing.\n"
         "An order is secret. In a window your answer comes in no sooner and no later than a person's would, and while "
         "the pause lasts you may answer otherwise. Find them under **Act**, at any time.",

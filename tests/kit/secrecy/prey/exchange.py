@@ -20,7 +20,7 @@ from tests.kit.secrecy.prey.stirring import stirred
 
 T = TypeVar("T")
 
-ORDERS = ("pass_all", "pass_low_rows", "done_placement", "pass_until_top", "no_attacks")
+ORDERS = ("pass_all", "pass_low_rows", "done_now", "done_placement", "pass_until_top", "no_attacks")
 
 
 def exchanged(state: State, sent: Sent, chance: Random) -> State:
