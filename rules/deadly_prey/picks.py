@@ -77,12 +77,18 @@ def _options(position: Position, chooser: Chooser, picked: tuple[str, ...]) -> I
             for number, name in _plays(position):
                 play = position.plays[number]
                 yield Option(f"pick:{name}", choices.PickPlay(number, play.seat, play.card))
-        case Numbers(most, is_of_reserve):
-            there = hunter_of(position, chooser.seat).reserve if is_of_reserve else chooser.laid
-            numbers = range(1, min(most, there) + 1)
+        case Numbers() as among:
+            numbers = range(1, min(among.most, _at_hand(position, chooser, among, names)) + 1)
             yield from (Option(f"pick:{number}", choices.PickNumber(number)) for number in numbers)
         case Ways(ways):
             yield from (Option(f"pick:{way}", choices.PickWay(way)) for way in range(len(ways)))
+
+
+def _at_hand(position: Position, chooser: Chooser, among: Numbers, names: dict[str, str]) -> int:
+    """How much Willpower there is to choose a number of."""
+    if among.is_of_reserve:
+        return hunter_of(position, chooser.seat).reserve
+    return spot(position, names[among.at]).white[chooser.seat] if among.at else chooser.laid
 
 
 def _plays(position: Position) -> Iterator[tuple[int, str]]:

@@ -106,6 +106,7 @@ MEANT = {
     (words.OwnStep, "spot"): (SPOT, ("",)),
     (words.OwnStep, "card"): (CARD, ("",)),
     (words.Hunters, "at"): (SPOT, ("",)),
+    (words.Numbers, "at"): (SPOT, ("",)),
     (words.Spots, "touching"): ((), ("", PLACED)),
     (words.Choose, "who"): (HUNTER, (YOU,)),
 }

@@ -86,7 +86,7 @@ _ONES = (
             (
                 Choose("source", Spots(white="own")),
                 Choose("spot", Spots(is_other=True)),
-                Choose("number", Numbers(3)),
+                Choose("number", Numbers(3, at="source")),
             ),
         ),
     ),

@@ -117,10 +117,11 @@ class Plays:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """How many, 1 to `most`. `is_of_reserve`: no more than YOU have in reserve."""
+    """How many, 1 to `most`. `is_of_reserve`: no more than YOU have in reserve; `at`: than white on that spot."""
 
     most: int
     is_of_reserve: bool = False
+    at: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -161,7 +161,7 @@ PUBLIC_FACTS = {
     words.Callings: set(),
     words.Cards: {"of", "values"},
     words.Plays: set(),
-    words.Numbers: {"most", "is_of_reserve"},
+    words.Numbers: {"most", "is_of_reserve", "at"},
     words.Ways: {"ways"},
 }
 """Chips, Willpower, faces that are up, who has looked where, hand sizes, open discards: everybody sees them."""

@@ -245,3 +245,11 @@ def test_before_a_tally_nothing_is_burnt_or_taken():
     game.ana("gather A1, B1, C1, D1, E1")
     assert (game.kind, game.public.fighters) == ("window", (0,))
     assert {key for key in game.ana.offered() if not key.startswith("order")} == {"pass"}
+
+
+@pytest.mark.parametrize(("white", "counts"), [(1, {"pick:1"}), (2, {"pick:1", "pick:2"})])
+def test_change_of_plan_moves_no_more_than_lies_there(white: int, counts: set[str]):
+    game = scenario(ana=f"w{white} A3; w3 A1; hand change of plan")
+    for key in ("play:arsenal:change_of_plan", "pick:A3", "pick:A4"):
+        game.ana.answers(key)
+    assert game.ana.offered("pick:") == counts
