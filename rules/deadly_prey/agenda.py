@@ -26,7 +26,7 @@ from rules.deadly_prey.striking import (
     Strike,
 )
 from rules.deadly_prey.succeeding import AfterControl, LowerChips, TurnRed
-from rules.deadly_prey.week import AskDawn, AskNight, Dawn, DawnWindow, Dusk, Initiative, NextHalf, Night, TakeForTwo
+from rules.deadly_prey.week import AskDawn, AskNight, Dawn, DawnDeed, DawnWindow, Dusk, Initiative, NextHalf, Night
 from rules.deadly_prey.windows import CloseWindow, React
 
 AnyStep = Annotated[
@@ -36,7 +36,7 @@ AnyStep = Annotated[
     | Dawn
     | AskDawn
     | DawnWindow
-    | TakeForTwo
+    | DawnDeed
     | Initiative
     | Dusk
     | AskNight

@@ -165,19 +165,13 @@ class DawnWindow(AskingTogether[State, Table]):
         table.push(replace(self, drafts=(*others, (seat, chosen))))
 
     def carry_out(self, table: Table) -> None:
-        """What everybody put down is done and told, in seat order; of one hunter burnt cards before ways out."""
-        taking: list[int] = []
-        for seat in sorted(self.seats):
-            for key in sorted(self.chosen(seat), key=lambda key: not key.startswith("burn:")):
-                verb, _, card = key.partition(":")
-                match verb:
-                    case "burn":
-                        table.burn(seat, card)
-                    case "pay_off":
-                        pay_off(table, seat, card)
-                    case _:
-                        taking.append(seat)
-        table.push(*(TakeForTwo(seat) for seat in taking))
+        """What everybody put down is done and told, in seat order (DP-19b)."""
+        table.push(*(DawnDeed(seat, key) for seat in sorted(self.seats) for key in in_order(self.chosen(seat))))
+
+
+def in_order(chosen: tuple[str, ...]) -> list[str]:
+    """What one hunter put down, as it is carried out: cards burnt, then the Hardship for two, then ways out paid."""
+    return sorted(chosen, key=lambda key: (not key.startswith("burn:"), key != HARDSHIP.key))
 
 
 def dawn_options(position: Position, seat: int, chosen: tuple[str, ...]) -> Iterator[Option]:
@@ -210,14 +204,15 @@ def _put_down(key: str) -> Option:
 
 
 def _reserve_after(hunter: Hunter, chosen: tuple[str, ...]) -> int:
-    """The reserve that is left once burnt cards have come in, as far as there is supply, and ways out are paid."""
-    burnt = paid = 0
+    """The reserve once burnt cards and the Hardship's two have come in, as far as there is supply, less ways out."""
+    paid = 0
+    gained = FOR_TWO if HARDSHIP.key in chosen else 0
     for key in chosen:
         verb, _, card = key.partition(":")
         way_out = HARDSHIPS[card].way_out if verb == "pay_off" else None
-        burnt += ARSENAL[card].value if verb == "burn" else 0
+        gained += ARSENAL[card].value if verb == "burn" else 0
         paid += way_out.willpower if way_out is not None else 0
-    return hunter.reserve + min(burnt, hunter.supply) - paid
+    return hunter.reserve + min(gained, hunter.supply) - paid
 
 
 def can_take_for_two(position: Position, seat: int) -> bool:
@@ -234,14 +229,22 @@ def take_for_two(table: Table, seat: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeForTwo(Running[Table]):
-    """The Hardship for two that was put down at dawn."""
+class DawnDeed(Running[Table]):
+    """One of the things put down at dawn is done; an older release stored the Hardship for two alone, without a key."""
 
     seat: int
+    key: str = HARDSHIP.key
     kind: Literal["take_for_two"] = "take_for_two"
 
     def run(self, table: Table) -> None:
-        take_for_two(table, self.seat)
+        verb, _, card = self.key.partition(":")
+        match verb:
+            case "burn":
+                table.burn(self.seat, card)
+            case "pay_off":
+                pay_off(table, self.seat, card)
+            case _:
+                take_for_two(table, self.seat)
 
 
 def pay_off(table: Table, seat: int, card: str) -> None:

@@ -5,6 +5,7 @@ import pytest
 from rules.core.questions import AT_ANY_TIME, Action
 from rules.deadly_prey import events
 from tests.kit.prey import deal, scenario
+from tests.kit.prey.checks import GAME
 
 
 def test_d020_seven_turns_of_day_and_night_each_of_placement_and_resolution():
@@ -58,6 +59,9 @@ def test_d022_what_lasts_until_dawn_ends_before_the_tracker_flips():
     game.comes_to("day 4", "dawn")
     kinds = game.kinds_told
     assert kinds.index("setback_ended") < kinds.index("tracker_flipped") < kinds.index("willpower_changed")
+
+
+DONE_AT_DAWN = ("card_burnt", "hardship_drawn", "hardship_ended")
 
 
 def test_d023_the_dawn_window_is_sealed_until_all_are_in():
@@ -125,6 +129,57 @@ def test_d023_cards_are_burnt_before_ways_out_are_paid():
     game.time_out()
     told = [fact.willpower for fact in game.told_of(events.WillpowerChanged) if fact.seat == game.ana.number]
     assert told == [2, -2]
+
+
+def test_dp19b_all_that_one_hunter_put_down_is_done_and_told_before_the_next_ones():
+    game = scenario(half="dawn 4", ana="hand second wind", bo="hand decoy", cy="rsv 4; burden guilt", hardships="fired")
+    game.hush()
+    game.cy("pay off guilt then close")
+    game.bo("burn decoy then close")
+    game.ana("hardship then burn second wind then close")
+    game.di("close")
+    told = [(fact.kind, fact.seat) for fact in game.told if fact.kind in DONE_AT_DAWN]
+    assert told == [("card_burnt", 0), ("hardship_drawn", 0), ("card_burnt", 1), ("hardship_ended", 2)]
+
+
+def test_dp19b_a_hardship_that_asks_is_settled_before_the_next_hunters_cards_are_burnt():
+    game = scenario(half="dawn 4", ana="w1 A1 A2 A3", bo="hand decoy", hardships="mugged")
+    game.bo("burn decoy then close")
+    game.ana("hardship then close")
+    game.cy("close")
+    game.di("close")
+    assert (game.kind, game.asked, game.bo.hand) == ("strip_white", ("ana",), ("decoy",))
+    game.ana("strip A1 then strip A2")
+    assert "decoy" not in game.bo.hand
+
+
+def test_a_hardship_for_two_of_a_dawn_stored_by_an_older_release_is_still_taken():
+    game = scenario(half="dawn 4", ana="w1 A1 A2 A3", hardships="mugged, fired")
+    game.bo("hardship then close")
+    game.ana("hardship then close")
+    game.cy("close")
+    game.di("close")
+    stored = GAME.dump(game.state)
+    assert b'"key":"hardship"' in stored
+    game.state = GAME.load(stored.replace(b',"key":"hardship"', b"").replace(b'"key":"hardship",', b""))
+    game.ana("strip A1 then strip A2")
+    assert game.bo.burdens == ("fired",)
+
+
+def test_dp19b_the_two_of_the_hardship_pay_a_way_out_in_the_same_window():
+    game = scenario(half="dawn 4", ana="rsv 0; burden fired", hardships="broken trust")
+    assert game.ana.offered("pay_off:") == set()
+    game.ana("hardship then pay off fired then close")
+    game.time_out()
+    assert (game.ana.rsv, game.ana.burdens) == (0, ("broken_trust",))
+
+
+@pytest.mark.parametrize(("hardship", "burdens"), [("overdrawn", ("fired",)), ("guilt", ("guilt",))])
+def test_dp19b_but_not_if_it_takes_them_again(hardship, burdens):
+    game = scenario(half="dawn 4", ana="rsv 0; burden fired", hardships=hardship)
+    game.ana("hardship then pay off fired then close")
+    game.time_out()
+    assert (game.ana.rsv, game.ana.burdens) == (0, burdens)
 
 
 def test_d024_a_setback_on_top_is_in_play_before_the_next_hunter_draws():
