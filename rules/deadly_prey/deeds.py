@@ -243,9 +243,11 @@ def restore_options(position: Position, seat: int) -> Iterator[Option]:
     """Vacancies beside or below a card of the hunter's, while there is a Hardship to take."""
     if not (position.hardships or position.hardship_discards):
         return
-    own = own_spots(position, seat)
     for name in SPOTS:
-        if not spot(position, name).is_vacant:
-            continue
-        if any(name in beside(mine) or name in below(mine) for mine in own):
+        if spot(position, name).is_vacant and is_within_reach(position, seat, name):
             yield Option(f"restore:{name}", choices.Restore(name))
+
+
+def is_within_reach(position: Position, seat: int, vacancy: str) -> bool:
+    """Whether the hunter controls a card beside or above the vacancy."""
+    return any(vacancy in beside(mine) or vacancy in below(mine) for mine in own_spots(position, seat))

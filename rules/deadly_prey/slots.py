@@ -300,14 +300,17 @@ def suffer_and_restore(table: Table, seat: int, name: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Restore(Running[Table]):
-    """The vacancy holds a face-down card with a new chip, unless the hunter may take no slot any more."""
+    """The vacancy holds a face-down card with a new chip, unless his Hardship stops the hunter (OWN-56).
+
+    It does if he may take no slot any more, or has lost to it the card that he would restore from.
+    """
 
     seat: int
     spot: str
     kind: Literal["restore"] = "restore"
 
     def run(self, table: Table) -> None:
-        if is_barred(table, "slots", self.seat):
+        if is_barred(table, "slots", self.seat) or not deeds.is_within_reach(table, self.seat, self.spot):
             table.tell(events.RestoringBarred(self.seat, self.spot))
         else:
             table.restore(self.seat, self.spot)

@@ -135,6 +135,17 @@ def test_d165_a_hardship_that_forbids_it_leaves_the_vacancy_and_uses_the_slot():
     assert game.asked == ("bo",)
 
 
+@pytest.mark.parametrize(("holds", "is_filled"), [("R1 B2", False), ("R2 B2", True), ("R1 B2 C1", True)])
+def test_own56_a_hardship_that_takes_the_only_card_beside_it_leaves_the_vacancy(holds, is_filled):
+    game = scenario(ana=f"{holds}; w1 A6", bo="w1 A5", B1="vacant", hardships="turned out")
+    game.ana("restore B1")
+    if game.kind == "hardship_choice":
+        game.ana("pick B2")
+    assert game.spot("B1").is_vacant is not is_filled
+    assert game.was_told(events.RestoringBarred(ANA, "B1")) is not is_filled
+    assert game.asked == ("bo",)
+
+
 def test_d167_a_wholly_vacant_row_with_nobody_above_stays_so_but_for_a_card():
     holding = "R1 D1 D2 D3; w1 A1"
     game = scenario(ana=f"{holding}; hand rebuild", bo=holding, cy=holding, di=holding, E1="vacant", E2="vacant")
