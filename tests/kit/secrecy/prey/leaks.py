@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from rules import Illegal
-from rules.deadly_prey import at_any_time, attempting, game, view, windows
+from rules.deadly_prey import attempting, game, view, windows
 from rules.deadly_prey.attempting import ChooseMethod
 from rules.deadly_prey.cards import ARSENAL, CITY
 from rules.deadly_prey.choices import PASS
@@ -171,13 +171,13 @@ def kind_of_question_tells_that_something_was_begun(patch: pytest.MonkeyPatch) -
 
 def standing_order_uses_up_a_question_number(patch: pytest.MonkeyPatch) -> None:
     """An order that is given, or taken back, raises the numbers of all later questions."""
-    sound = at_any_time.set_order
+    sound = Table.set_order
 
     def set_order(table: Table, seat: int, order: str, *, is_on: bool) -> None:
         table.next_question()
         sound(table, seat, order, is_on=is_on)
 
-    patch.setattr(at_any_time, "set_order", set_order)
+    patch.setattr(Table, "set_order", set_order)
 
 
 def default_of_a_window_follows_the_hands(patch: pytest.MonkeyPatch) -> None:
