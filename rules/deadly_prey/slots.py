@@ -300,7 +300,7 @@ def suffer_and_restore(table: Table, seat: int, name: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Restore(Running[Table]):
-    """The vacancy holds a face-down card with a new chip, unless his Hardship stops the hunter (OWN-56).
+    """The vacancy holds a face-down card with a new chip, unless his Hardship stops the hunter (OWN-52).
 
     It does if he may take no slot any more, or has lost to it the card that he would restore from.
     """

@@ -191,17 +191,11 @@ class CardVerbs(WillpowerVerbs):
             if not self.arsenal:
                 break
             drawn.append(self.arsenal.pop(0))
-            self._refill_arsenal()
+            self.renew(self.arsenal, self.arsenal_discards)
             self.enter_setbacks()
         if drawn:
             self.tell(events.ArsenalDrawn(seat, len(drawn)))
             self.take_in(seat, drawn)
-
-    def _refill_arsenal(self) -> None:
-        if not self.arsenal and self.arsenal_discards:
-            shuffled, self.luck = self.luck.shuffled(self.arsenal_discards)
-            self.arsenal.extend(shuffled)
-            self.arsenal_discards.clear()
 
     def to_arsenal_discards(self, *cards: str) -> None:
         """The cards lie on the discards; an empty deck is made anew at once, and a Setback on it enters (DP-72b)."""
@@ -210,13 +204,13 @@ class CardVerbs(WillpowerVerbs):
 
     def enter_setbacks(self) -> None:
         """Each Setback on top of the Arsenal deck, made anew if it is empty, is in play, until none lies there."""
-        self._refill_arsenal()
+        self.renew(self.arsenal, self.arsenal_discards)
         while self.arsenal and self.arsenal[0] in SETBACKS:
             card = self.arsenal.pop(0)
             ends = self.end_of(SETBACKS[card].length)
             self.setbacks.append(Burden(card, ends))
             self.tell(events.SetbackEntered(card, ends))
-            self._refill_arsenal()
+            self.renew(self.arsenal, self.arsenal_discards)
 
     def end_of(self, length: Until, *, start: int | None = None) -> int:
         """The half-day at whose start something is over that begins in this one (or `start`); 0 for no such moment."""
