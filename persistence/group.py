@@ -73,10 +73,11 @@ class _Savepoint:
         self._connection.execute("SAVEPOINT writer")
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> bool:
-        self._writer.error = error
         if error is not None and not self._connection.in_transaction:
-            # Some errors, a full disk among them, end the whole transaction: that is the whole group's loss.
+            # Some errors, a full disk among them, end the whole transaction: that is the whole group's loss, and no
+            # fault of the one who met it.
             raise sqlite3.OperationalError(str(error)) from error
+        self._writer.error = error
         if error is not None:
             self._connection.execute("ROLLBACK TO writer")
         self._connection.execute("RELEASE writer")
