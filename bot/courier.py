@@ -86,13 +86,22 @@ class Courier:
         return self._locks.setdefault(table, asyncio.Lock())
 
     async def _tell(self, row: OutboxRow) -> None:
-        """The news was told, or will be tried again later, ever more seldom; no other news waits for it."""
+        """The news was told, or will be tried again later, ever more seldom; no other news waits for it.
+
+        What became of it may not be noted, on a full disk: once the claim is over it is tried again all the same.
+        """
+        try:
+            await self._tell_or_put_off(row)
+        except NotWritten as error:
+            log.warning("table %s: what became of its %s could not be noted: %s", row.table_id, row.kind, error)
+
+    async def _tell_or_put_off(self, row: OutboxRow) -> None:
         try:
             sight = await self._store.read(lambda transaction: look(transaction, row.table_id))
             await self._deliveries[row.kind](row, sight)
         except StoreClosed:
             raise
-        except (discord.HTTPException, OSError) as error:
+        except (discord.HTTPException, OSError, NotWritten) as error:
             log.warning("table %s: %s could not be told yet: %s", row.table_id, row.kind, error)
             await self._try_later(row)
         except Exception:

@@ -19,7 +19,7 @@ from bot.hosting.refused import Forbidden, Refused
 from bot.hosting.sight import Sight
 from bot.words import hosting
 from cogs import showing
-from cogs.errors import answered, sentence
+from cogs.errors import after_commit, answered, sentence
 from cogs.reply import acknowledge_in_place, acknowledge_privately, add_privately, answer, tell_privately
 from cogs.showing import Interaction
 from cogs.tables import may_moderate
@@ -72,7 +72,6 @@ async def take_answer(interaction: Interaction, control: Answer) -> None:
     """The answer to a question; whatever comes of it, the user has a panel as things stand now."""
     is_on_panel = interaction.message is not None and interaction.message.flags.ephemeral
     await (acknowledge_in_place if is_on_panel else acknowledge_privately)(interaction)
-    bot = interaction.client
     reply = Reply(
         control.table,
         control.seat,
@@ -84,12 +83,11 @@ async def take_answer(interaction: Interaction, control: Answer) -> None:
         answers=control.answers,
     )
     try:
-        done = await bot.play.answer(reply, clock.now())
+        done = await interaction.client.play.answer(reply, clock.now())
     except (Refused, Forbidden) as error:
         await refuse_with_fresh_panel(interaction, control.table, error)
         return
-    await showing.answer_with_panel(interaction, done.sight)
-    await bot.courier.deliver(control.table)
+    await showing.answer_with_outcome(interaction, done.sight)
 
 
 async def refuse_with_fresh_panel(interaction: Interaction, table: int, error: Refused | Forbidden) -> None:
@@ -136,11 +134,12 @@ async def refresh(interaction: Interaction, table: int) -> None:
 async def _in_lobby(interaction: Interaction, change: Awaitable[Sight]) -> None:
     """The change is made, and the lobby shows how it stands: also if it changed again while Discord was being told."""
     sight: Sight | None = await change
-    while sight is not None:
-        await _note_lobby(interaction, sight.table.id)
-        await answer(interaction, lobby_message(sight))
-        latest = await showing.sight_of(interaction, sight.table.id)
-        sight = latest if lobby_message(latest) != lobby_message(sight) else None
+    async with after_commit(interaction, "games"):
+        while sight is not None:
+            await _note_lobby(interaction, sight.table.id)
+            await answer(interaction, lobby_message(sight))
+            latest = await showing.sight_of(interaction, sight.table.id)
+            sight = latest if lobby_message(latest) != lobby_message(sight) else None
 
 
 async def _note_lobby(interaction: Interaction, table: int) -> None:
@@ -179,7 +178,8 @@ async def begin(interaction: Interaction, table: int) -> None:
     await acknowledge_in_place(interaction)
     await _note_lobby(interaction, table)
     await interaction.client.lobby.begin(table, interaction.user.id, interaction.id, clock.now())
-    await interaction.client.courier.deliver(table)
+    async with after_commit(interaction):
+        await interaction.client.courier.deliver(table)
 
 
 async def cancel(interaction: Interaction, table: int) -> None:
@@ -189,8 +189,10 @@ async def cancel(interaction: Interaction, table: int) -> None:
     sight = await interaction.client.lobby.cancel(
         table, interaction.user.id, interaction.id, clock.now(), may_moderate=is_allowed
     )
-    await interaction.edit_original_response(content=hosting.CANCELLED, embed=None, view=None)
-    await interaction.client.courier.deliver(sight.table.id)
+    async with after_commit(interaction, "games"):
+        await interaction.edit_original_response(content=hosting.CANCELLED, embed=None, view=None)
+    async with after_commit(interaction, "games"):
+        await interaction.client.courier.deliver(sight.table.id)
 
 
 PRESSES: dict[str, Callable[[Interaction, int], Awaitable[None]]] = {

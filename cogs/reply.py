@@ -7,10 +7,16 @@ from typing import Any
 import discord
 
 from bot.compose.message import Message
+from bot.words import hosting
+
+PRIVATE = "announced privately"
+GIVEN = "given"
+"""What is noted in the extras of an interaction about its answer: discord.py keeps neither."""
 
 
 async def acknowledge_privately(interaction: discord.Interaction) -> None:
     """Discord knows that a private answer is coming."""
+    interaction.extras[PRIVATE] = True
     await interaction.response.defer(ephemeral=True, thinking=True)
 
 
@@ -27,11 +33,12 @@ async def answer(interaction: discord.Interaction, message: Message) -> None:
         attachments=message.files(),
         view=message.view(),
     )
+    interaction.extras[GIVEN] = True
 
 
 async def add_privately(interaction: discord.Interaction, message: Message) -> None:
     """One more private message beside the one that was answered; if an answer was only announced, it is this."""
-    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+    if _is_awaited(interaction):
         await answer(interaction, message)
         return
     view = message.view()
@@ -40,10 +47,24 @@ async def add_privately(interaction: discord.Interaction, message: Message) -> N
 
 
 async def tell_privately(interaction: discord.Interaction, text: str) -> None:
-    """The user reads the text, and nobody else; however far the interaction was answered before."""
+    """The user reads the text, and nobody else; however far the interaction was answered before.
+
+    An answer that was announced to everybody is taken back. It has to stand there for a moment: until it does, whatever
+    is sent takes its place, as public as it was announced.
+    """
     if not interaction.response.is_done():
         await interaction.response.send_message(text, ephemeral=True)
-    elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+    elif _is_awaited(interaction) and PRIVATE in interaction.extras:
         await interaction.edit_original_response(content=text)
+    elif _is_awaited(interaction):
+        await interaction.edit_original_response(content=hosting.NOT_SHOWN)
+        await interaction.followup.send(text, ephemeral=True)
+        await interaction.delete_original_response()
     else:
         await interaction.followup.send(text, ephemeral=True)
+
+
+def _is_awaited(interaction: discord.Interaction) -> bool:
+    """Whether Discord shows that the bot is thinking."""
+    is_announced = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+    return is_announced and GIVEN not in interaction.extras

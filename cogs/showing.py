@@ -16,6 +16,7 @@ from bot.hosting.refused import Refused
 from bot.hosting.sight import Sight, log_lines, look
 from bot.panels import compose
 from bot.words import hosting
+from cogs.errors import after_commit
 from cogs.reply import answer
 from persistence import PUBLIC, Transaction
 
@@ -50,6 +51,14 @@ async def answer_with_panel(interaction: Interaction, sight: Sight) -> None:
     message = await panel(interaction, sight)
     await answer(interaction, message)
     interaction.client.panels.opened(sight.table.id, interaction, message)
+
+
+async def answer_with_outcome(interaction: Interaction, sight: Sight) -> None:
+    """An answer of the user was stored: they have a panel as things stand now, and the rest is told."""
+    async with after_commit(interaction):
+        await answer_with_panel(interaction, sight)
+    async with after_commit(interaction):
+        await interaction.client.courier.deliver(sight.table.id)
 
 
 async def show_panel(interaction: Interaction, table: int) -> None:

@@ -36,8 +36,7 @@ async def play_at(sight: Sight, interaction: Interaction, game: str, *steps: Ste
     seat = showing.own_seat(sight, interaction.user.id)
     reply = _reply(sight, seat, interaction, steps)
     done = await interaction.client.play.answer(reply, clock.now())
-    await showing.answer_with_panel(interaction, done.sight)
-    await interaction.client.courier.deliver(sight.table.id)
+    await showing.answer_with_outcome(interaction, done.sight)
 
 
 def _reply(sight: Sight, seat: int, interaction: Interaction, steps: Sequence[Step]) -> Reply:

@@ -43,6 +43,7 @@ _REFUSALS = {
     "restarting": "I am just being restarted. Please press that again in a minute.",
     "discord_down": "Discord is in trouble just now, and I could not show you what came of that. It may be done: "
     "`/hunt act` shows how things stand.",
+    "done": "It is done, but I could not show you what came of it: `/hunt {show}` shows how things stand.",
     "broken": "That did not work, and the fault is mine. Nothing was lost: please try again. If it stays so, tell "
     "whoever runs me the code `{code}`.",
 }
@@ -134,4 +135,5 @@ LOBBY_BEGUN = "The table has begun: {place}"
 LOBBY_OVER = "The table is over. It was played here: {place}"
 LOBBY_CANCELLED = "This table was called off before it began."
 CANCELLED = "This table was called off."
+NOT_SHOWN = "This could not be shown just now."
 CONFIRM_CANCEL = "Call off table #{table}? It ends for everybody at once, with no winner. This cannot be undone."

@@ -119,7 +119,7 @@ def test_every_line_that_stands_alone():
 
 WORST_FIELDS = {
     **dict.fromkeys(("table", "seats", "joined", "most", "size", "number", "host"), LAST_TABLE),
-    **dict.fromkeys(("game", "reason", "code", "option", "own"), "W" * 100),
+    **dict.fromkeys(("game", "reason", "code", "option", "own", "show"), "W" * 100),
     "tables": ", ".join(f"#{LAST_TABLE - number}" for number in range(25)),
     "permissions": ", ".join(["**Send Messages In Threads**"] * 7),
 }
