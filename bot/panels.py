@@ -7,7 +7,8 @@ the interaction that opened them, for the quarter of an hour that Discord allows
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -16,18 +17,26 @@ import discord
 
 from bot.compose.message import Message
 from bot.compose.panel import panel_message
-from bot.hosting.sight import Sight, log_lines
+from bot.hosting.sight import Sight, log_lines, look
 from persistence import SeatRow, Store, Transaction
 
 log = logging.getLogger(__name__)
 
+UNKNOWN = ""
+Show = Callable[[Message], Awaitable[None]]
+Compose = Callable[[Transaction], Message]
 
-@dataclass(slots=True)
+
+@dataclass(slots=True, eq=False)
 class OpenPanel:
-    """A panel as it was last shown, and the interaction by which it can be changed."""
+    """A panel: the interaction by which it can be changed, and what Discord was last told to show on it."""
 
     interaction: discord.Interaction[Any]
-    fingerprint: str
+    fingerprint: str = UNKNOWN
+
+    async def edit(self, message: Message) -> None:
+        """The panel shows this, below whatever text stands above it."""
+        await self.interaction.edit_original_response(embed=message.embed(), view=message.view())
 
 
 class Panels:
@@ -37,10 +46,19 @@ class Panels:
         self._store = store
         self._open: dict[tuple[int, int], OpenPanel] = {}
 
-    def opened(self, table: int, interaction: discord.Interaction[Any], message: Message) -> None:
-        """The user has this panel before them now."""
+    async def open(self, sight: Sight, seat: int, interaction: discord.Interaction[Any], show: Show) -> None:
+        """The user has the seat's panel before them, by `show`. What that raises is raised, and no panel is open.
+
+        It is open before Discord is told, so that nothing that happens meanwhile passes it by.
+        """
         self._open = {key: panel for key, panel in self._open.items() if not panel.interaction.is_expired()}
-        self._open[table, interaction.user.id] = OpenPanel(interaction, message.fingerprint)
+        place, panel = (sight.table.id, interaction.user.id), OpenPanel(interaction)
+        self._open[place] = panel
+        with ExitStack() as on_failure:
+            on_failure.callback(self._forget, place, panel)
+            message = await self._store.read(partial(compose, sight=sight, seat=seat))
+            await self._show(panel, message, show, partial(_compose_anew, table=sight.table.id, seat=seat))
+            on_failure.pop_all()
 
     async def refresh(self, sight: Sight, seats: Sequence[SeatRow]) -> None:
         """Every open panel of these seats at the table shows how things stand now."""
@@ -50,18 +68,37 @@ class Panels:
                 continue
             message = await self._store.read(partial(compose, sight=sight, seat=seat.seat))
             if message.fingerprint != panel.fingerprint:
-                panel.fingerprint = message.fingerprint
-                await self._edit(panel, message)
+                await self._bring_up_to_date(
+                    panel, message, partial(_compose_anew, table=sight.table.id, seat=seat.seat)
+                )
 
-    async def _edit(self, panel: OpenPanel, message: Message) -> None:
-        if panel.interaction.is_expired():
-            return
+    async def _bring_up_to_date(self, panel: OpenPanel, message: Message, latest: Compose) -> None:
         try:
-            await panel.interaction.edit_original_response(embed=message.embed(), view=message.view())
+            await self._show(panel, message, panel.edit, latest)
         except discord.HTTPException as error:
+            panel.fingerprint = UNKNOWN
             log.info("a panel could not be brought up to date: %s", error)
+
+    async def _show(self, panel: OpenPanel, message: Message, show: Show, latest: Compose) -> None:
+        """The panel shows the message, or what has become of it by the time that Discord has shown it.
+
+        Edits overtake each other: whoever was slow looks again, since theirs may hide a newer one.
+        """
+        shown = UNKNOWN
+        while message.fingerprint != shown and not panel.interaction.is_expired():
+            panel.fingerprint = shown = message.fingerprint
+            await show(message)
+            message = await self._store.read(latest)
+
+    def _forget(self, place: tuple[int, int], panel: OpenPanel) -> None:
+        if self._open.get(place) is panel:
+            del self._open[place]
 
 
 def compose(transaction: Transaction, sight: Sight, seat: int) -> Message:
-    """The seat's panel as things stand now."""
+    """The seat's panel as things stand in this sight."""
     return panel_message(sight, seat, log_lines(transaction, sight, seat))
+
+
+def _compose_anew(transaction: Transaction, table: int, seat: int) -> Message:
+    return compose(transaction, look(transaction, table), seat)

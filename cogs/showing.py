@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 
 import discord
 
@@ -48,9 +49,8 @@ async def panel(interaction: Interaction, sight: Sight) -> Message:
 
 async def answer_with_panel(interaction: Interaction, sight: Sight) -> None:
     """The answer is the user's own Act panel, which will be kept up to date for a while."""
-    message = await panel(interaction, sight)
-    await answer(interaction, message)
-    interaction.client.panels.opened(sight.table.id, interaction, message)
+    seat = own_seat(sight, interaction.user.id)
+    await interaction.client.panels.open(sight, seat, interaction, partial(answer, interaction))
 
 
 async def answer_with_outcome(interaction: Interaction, sight: Sight) -> None:

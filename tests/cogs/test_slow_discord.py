@@ -6,7 +6,7 @@ from tests.kit.quarry import scenario
 from tests.kit.shown import words
 from tests.kit.world import World
 
-LONG = 1000
+LONG, A_WHILE = 1000, 15
 """Seconds."""
 
 
@@ -53,3 +53,23 @@ async def test_a_late_edit_of_the_board_never_hides_a_newer_one(here: World) -> 
     assert turn_on(table) == "Dee"
     await here.wait(LONG)
     assert turn_on(table) == "Bo"
+
+
+async def test_a_late_edit_of_a_panel_never_hides_what_came_after(here: World) -> None:
+    ana, *others = here.people
+    table = await begin(here, here.people)
+    await here.wait(10)
+    await table.set(scenario(active="ana").state)
+    panel = (await here.press(ana, table.board, "Act")).response
+    here.slow_down("PATCH", "/webhooks/", A_WHILE, times=1)
+    await here.press(ana, panel, "End turn")
+    for other in others:
+        await here.type(other, table.place, "quarry end-turn")
+    await here.wait(A_WHILE)
+    assert turn_on(table) == "Ana"
+    assert "**It is your turn**" in words(panel)
+    shown = len(here.requests())
+    await here.press(ana, panel, "End turn")
+    assert "It is your turn" not in words(panel)
+    edited = [path for method, path in here.requests()[shown:] if method == "PATCH" and "/webhooks/" in path]
+    assert len(edited) == len(set(edited)), "a panel was edited twice though nothing came in between"

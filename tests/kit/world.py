@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from itertools import count
@@ -88,6 +88,10 @@ class World:
         """The bot dies and another starts on the same database."""
         await self.env.restart_bot(bot_of(self.database, f"{self.luck} again"))
 
+    def stop(self) -> asyncio.Task[None]:
+        """The bot is told to stop, and does so in its own time."""
+        return asyncio.create_task(self.bot.close())
+
     async def grow_old(self, table: int, seconds: int) -> None:
         """The table's board was posted so much earlier."""
 
@@ -161,14 +165,19 @@ class World:
 
     def slow_down(self, method: str, part: str, seconds: float, *, times: int) -> None:
         """Discord takes so long over the next requests with this in their path, so many of them."""
-        request, left = self.bot.http.request, count(times, -1)
+        left = count(times, -1)
 
-        async def slowly(route: Any, **rest: Any) -> Any:
-            if route.method == method and part in route.url and next(left) > 0:
-                await asyncio.sleep(seconds)
-            return await request(route, **rest)
+        def slowed(request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+            async def slowly(route: Any, *rest: Any, **named: Any) -> Any:
+                if route.method == method and part in route.url and next(left) > 0:
+                    await asyncio.sleep(seconds)
+                return await request(route, *rest, **named)
 
-        self.bot.http.request = slowly  # type: ignore[method-assign]
+            return slowly
+
+        # Answers to interactions go another way in the simulator than all else. It has no public name.
+        for way in (self.bot.http, self.env._webhook_adapter):
+            way.request = slowed(way.request)
 
     def permit_again(self) -> None:
         """Discord fails no request any more."""
