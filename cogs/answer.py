@@ -59,6 +59,7 @@ class HuntMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU_PAT
 
 async def take(interaction: Interaction, rest: str, chosen: str | None) -> None:
     """The press, or the entry chosen from a menu, is carried out and answered."""
+    interaction.client.handlers.enter()
     match read_control(rest):
         case Press(table, verb) if verb in PRESSES:
             await PRESSES[verb](interaction, table)

@@ -87,6 +87,8 @@ async def after_commit(interaction: discord.Interaction, show: str = "act") -> A
 
 async def answer_error(interaction: discord.Interaction, error: BaseException) -> None:
     """The user has been told privately what went wrong, if there still is a way to."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        return  # what is offered while somebody types has no room for a sentence
     if isinstance(error, discord.HTTPException) and error.code in NOT_TO_BE_ANSWERED:
         log.warning("an interaction could not be acknowledged: %s", error.code)
         return
@@ -96,6 +98,10 @@ async def answer_error(interaction: discord.Interaction, error: BaseException) -
 async def _tell(interaction: discord.Interaction, text: str) -> None:
     try:
         await tell_privately(interaction, text)
+    except RuntimeError as failure:
+        if not interaction.client.is_closed():
+            raise
+        log.info("an answer came too late, the bot has stopped: %s", failure)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
         log.log(_level_of_trouble(failure) or logging.WARNING, "an answer could not be given: %s", failure)
 
