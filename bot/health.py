@@ -60,4 +60,7 @@ async def _health(bot: Huntmaster) -> web.Response:
         return web.Response(status=503, text="the database cannot be read\n")
     if last_alive is None or clock.now() - last_alive > MISSED_BEATS * BEAT_MS:
         return web.Response(status=503, text="nothing that falls due is being served\n")
+    if bot.ticker.broken:  # no reason to start the bot anew: every other table is well
+        numbers = ", ".join(f"#{table}" for table in bot.ticker.broken)
+        return web.Response(text=f"good, but for tables that cannot be served: {numbers}\n")
     return web.Response(text="good\n")

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Generic, TypeVar
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, TypeAdapter, ValidationError
 
 V = TypeVar("V")
 
+MOST_FAULTS = 5
+"""So many of the faults in a stored value are named."""
 TAGGED = Field(discriminator="kind")
 """Marks a union whose members are told apart by their `kind`."""
 
@@ -26,5 +28,14 @@ class Codec(Generic[V]):
         return self._adapter.dump_json(value)
 
     def load(self, stored: bytes) -> V:
-        """The value that was dumped. Raises ValueError if the bytes are not one."""
-        return self._adapter.validate_json(stored)
+        """The value that was dumped. Raises ValueError if the bytes are not one; it tells nothing of what they hold."""
+        try:
+            return self._adapter.validate_json(stored)
+        except ValidationError as error:
+            raise ValueError("; ".join(_faults(error)[:MOST_FAULTS])) from None
+
+
+def _faults(error: ValidationError) -> list[str]:
+    """What is wrong, and where. Pydantic's own sentences may repeat a value, which is a secret of somebody's."""
+    told = error.errors(include_url=False, include_context=False, include_input=False)
+    return [f"{fault['type']} at {'.'.join(map(str, fault['loc'])) or 'the top'}" for fault in told]

@@ -8,6 +8,8 @@ import pytest
 
 from bot.client import Huntmaster, create_bot
 from bot.health import PortTaken, health_endpoint
+from persistence import Transaction
+from tests.kit.playthrough import begin
 from tests.kit.world import settings_for, world
 
 
@@ -45,6 +47,31 @@ async def test_a_bot_that_has_not_ticked_for_minutes_is_not_well(tmp_path: Path)
         here.env.bot.ticker.stop()
         await here.wait(600)
         assert await asked(here.env.bot) == (503, "nothing that falls due is being served\n")
+
+
+async def test_a_table_that_cannot_be_served_is_named_and_tried_ever_more_seldom(tmp_path: Path, caplog):
+    async with world(tmp_path / "tables.sqlite3", faults=3) as here:
+        await begin(here, here.people)
+        await here.bot.store.write(_break_down)
+        await here.wait(55)
+        assert await asked(here.bot) == (200, "good, but for tables that cannot be served: #1\n")
+        await here.wait(250)
+        said = [record for record in caplog.records if "could not be served" in record.getMessage()]
+        assert len(said) == 3
+        assert "input_value" not in caplog.text
+        await here.bot.store.write(lambda transaction: transaction.end_table(1, 2, "cancelled", 0))
+        await here.wait(1)
+        assert await asked(here.bot) == (200, "good\n")
+
+
+def _break_down(transaction: Transaction) -> None:
+    """What is stored of table 1 cannot be opened any more, and something falls due there."""
+    row = transaction.table(1)
+    assert row is not None
+    assert row.state is not None
+    transaction.save_state(1, row.version, row.state[:-100])
+    for question in transaction.open_questions(1):
+        transaction.put_off(1, question.question, question.seat, 1)
 
 
 async def test_a_port_that_is_taken_is_named(tmp_path: Path):
