@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Container
 from weakref import WeakValueDictionary
 
 import discord
@@ -160,7 +160,7 @@ class Courier:
         """What came to one seat alone stands on its player's panel, and in a message that calls them."""
         for holder in _holders(sight, row.audience):
             await self._panels.refresh(sight, (holder,))
-            await self._letters.show_call(sight, holder)
+            await self._letters.show_call(sight, holder, f"{row.id}.{row.revision}")
 
     async def _closed(self, row: OutboxRow, sight: Sight) -> None:
         def closed(transaction: Transaction) -> list[str]:
@@ -175,25 +175,32 @@ class Courier:
         """Whoever is asked has been called, unless they are here anyway; no call that is no longer true stands."""
         await self._panels.refresh(sight, sight.seats)
         asked = {seat.user_id: seat for seat in _asked(sight) if seat.user_id is not None}
-        standing = await self._store.read(lambda transaction: transaction.messages(sight.table.id, "notice"))
-        for notice in standing:
-            await self._post.remove(notice)
+        moment = await self._store.read(lambda transaction: _moment(transaction, row))
+        called = await self._still_called(sight, asked, moment)
         present = await self._letters.present(sight)
-        # Only what everybody may know goes into a nonce, which Discord shows; it tells a call from the one before.
-        told = await self._store.read(lambda transaction: transaction.count_events(sight.table.id, PUBLIC))
         for user_id, seat in asked.items():
-            if seat.seat not in present:
+            if seat.seat not in present and user_id not in called:
                 text = hosting.notice(user_id, sight.words.title, sight.table.id)
-                await self._post.call(sight, user_id, _place(sight), text, f"{sight.table.id}.c.{told}.{seat.seat}")
+                nonce = f"{sight.table.id}.c.{moment}.{seat.seat}"
+                await self._post.call(sight, user_id, _place(sight), text, moment=moment, nonce=nonce)
+
+    async def _still_called(self, sight: Sight, asked: Container[int], moment: str) -> set[int]:
+        """The users of whom a call of this moment stands; every other call is gone."""
+        called: set[int] = set()
+        for notice in await self._store.read(lambda transaction: transaction.messages(sight.table.id, "notice")):
+            if notice.owner in asked and notice.fingerprint == moment:
+                called.add(notice.owner)
+            else:
+                await self._post.remove(notice)
+        return called
 
     async def _lobby(self, row: OutboxRow, sight: Sight) -> None:
         await self._show_lobby(sight)
 
     async def _show_lobby(self, sight: Sight) -> None:
-        """The lobby shows what became of the table, and leads to its place."""
-        lobby = await self._store.read(lambda transaction: transaction.message(sight.table.id, "lobby", 0))
-        if lobby is not None:
-            await self._post.show(sight, "lobby", 0, lobby.channel_id, lobby_message(sight), only_edit=True)
+        """The lobby is there as long as it is open; afterwards it shows what became of the table, if it still is."""
+        is_over = sight.table.status != "lobby"
+        await self._post.show(sight, "lobby", 0, sight.table.channel_id, lobby_message(sight), only_edit=is_over)
 
     async def _ending(self, row: OutboxRow, sight: Sight) -> None:
         await self._post.show(sight, "ending", 0, _place(sight), ending_message(sight))
@@ -203,6 +210,14 @@ class Courier:
 
 def _place(sight: Sight) -> int:
     return sight.table.thread_id or sight.table.channel_id
+
+
+def _moment(transaction: Transaction, row: OutboxRow) -> str:
+    """What tells a call from the one before, the same at every try.
+
+    It holds only what everybody may know, since it goes into a nonce, which Discord shows.
+    """
+    return f"{transaction.count_events(row.table_id, PUBLIC, before=row.first_event)}.{row.revision}"
 
 
 def _asked(sight: Sight) -> tuple[SeatRow, ...]:

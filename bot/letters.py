@@ -44,10 +44,10 @@ class Letters:
             if is_closed:
                 await self._store.write(lambda transaction: transaction.set_dm_closed(user_id, None))
 
-    async def show_call(self, sight: Sight, seat: SeatRow) -> None:
+    async def show_call(self, sight: Sight, seat: SeatRow, occasion: str) -> None:
         """The seat's player has been told what they should hear of at once; what is true no longer is gone.
 
-        Whoever is at the table just now has an open panel that shows it.
+        Whoever is at the table just now has an open panel that shows it. `occasion` is another for each time.
         """
         user_id, words = seat.user_id, sight.words.call
         if user_id is None or words is None or sight.state is None:
@@ -63,7 +63,8 @@ class Letters:
             return
         try:
             channel = await self._channel(user_id, person)
-            await self._post.show(sight, "call", user_id, channel, call_message(sight, text), renew=True)
+            message = call_message(sight, text)
+            await self._post.show(sight, "call", user_id, channel, message, renew=True, occasion=occasion)
         except discord.Forbidden:
             await self._take_note_of_closed(sight, user_id, is_first=False)
 

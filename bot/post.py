@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import replace
 from typing import Any
 
@@ -46,24 +47,27 @@ class Post:
         *,
         renew: bool = False,
         only_edit: bool = False,
+        occasion: str = "",
     ) -> None:
         """The message of this kind for this owner looks like this: edited in place, or posted if it is not there.
 
         With `renew` it is posted at the bottom and the old one taken away. With `only_edit` it is never posted.
+        `occasion`: what tells this one from an equal one that was posted and removed a moment ago.
         """
         posted = await self._store.read(lambda transaction: transaction.message(sight.table.id, kind, owner))
-        if posted is not None and posted.fingerprint == message.fingerprint:
-            return
-        if posted is not None and not renew and await self._edited(posted, message):
-            return
-        if only_edit:
-            return
-        sent = await self._place(channel).send(**_sent(message), nonce=_nonce(sight, kind, message))
-        now = clock.now()
-        row = MessageRow(sight.table.id, kind, owner, channel, sent.id, now, None, message.fingerprint)
-        await self._store.write(lambda transaction: transaction.put_message(row))
-        if posted is not None and posted.message_id != sent.id:
-            await self._delete(posted)
+        if posted is None or posted.fingerprint != message.fingerprint:
+            is_shown = posted is not None and not renew and await self._edited(posted, message)
+            if not is_shown and not only_edit:
+                before = f"{occasion}.{posted.message_id if posted is not None else 0}"
+                sent = await self._place(channel).send(**_sent(message), nonce=_nonce(sight, kind, message, before))
+                row = MessageRow(sight.table.id, kind, owner, channel, sent.id, clock.now(), None, message.fingerprint)
+                await self._store.write(lambda transaction: transaction.replace_message(row))
+        await self._clear_away(sight.table.id, kind)
+
+    async def _clear_away(self, table: int, kind: str) -> None:
+        """No message of this kind stands that another has taken the place of."""
+        for old in await self._store.read(lambda transaction: transaction.old_messages(table, kind)):
+            await self.remove(old)
 
     async def _edited(self, posted: MessageRow, message: Message) -> bool:
         """Whether the message could be edited; False if it is gone or too old, or its thread is archived."""
@@ -82,11 +86,11 @@ class Post:
         """A line that nobody is called by."""
         await self._place(channel).send(text, nonce=nonce)
 
-    async def call(self, sight: Sight, user_id: int, channel: int, text: str, nonce: str) -> None:
-        """A line that calls the user, remembered so that it can be taken away."""
+    async def call(self, sight: Sight, user_id: int, channel: int, text: str, *, moment: str, nonce: str) -> None:
+        """A line that calls the user, remembered with its moment so that it can be taken away once it is not true."""
         mentions = discord.AllowedMentions(users=[discord.Object(user_id)])
         sent = await self._place(channel).send(text, allowed_mentions=mentions, nonce=nonce)
-        row = MessageRow(sight.table.id, "notice", user_id, channel, sent.id, clock.now(), None, "")
+        row = MessageRow(sight.table.id, "notice", user_id, channel, sent.id, clock.now(), None, moment)
         await self._store.write(lambda transaction: transaction.put_message(row))
 
     async def remove(self, posted: MessageRow) -> None:
@@ -128,8 +132,10 @@ class Post:
         return self._client.get_partial_messageable(channel)
 
 
-def _nonce(sight: Sight, kind: str, message: Message) -> str:
-    return f"{sight.table.id}.{kind[0]}.{message.fingerprint}"[:25]
+def _nonce(sight: Sight, kind: str, message: Message, before: str) -> str:
+    """The same if the same is sent again, so that Discord makes one message of it; it tells nothing to its readers."""
+    sealed = hashlib.sha256(sight.table.secret + f":nonce:{before}:{message.fingerprint}".encode()).hexdigest()
+    return f"{sight.table.id}.{kind[0]}.{sealed}"[:25]
 
 
 def _sent(message: Message) -> dict[str, Any]:

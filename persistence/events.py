@@ -45,6 +45,9 @@ class Events(Statements):
         rows = self._rows(EventRow, sql + " ORDER BY number DESC LIMIT ?", *values, -1 if last is None else last)
         return rows[::-1]
 
-    def count_events(self, table: int, audience: int) -> int:
-        """How many events of the table were for this audience."""
-        return self._counted("SELECT COUNT(*) FROM events WHERE table_id = ? AND audience = ?", table, audience)
+    def count_events(self, table: int, audience: int, *, before: int | None = None) -> int:
+        """How many events of the table were for this audience; only those before that number, if it is given."""
+        return self._counted(
+            "SELECT COUNT(*) FROM events WHERE table_id = ? AND audience = ? AND (? IS NULL OR number < ?)",
+            *(table, audience, before, before),
+        )

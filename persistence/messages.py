@@ -1,5 +1,7 @@
 """Messages: what the bot has posted and keeps up to date."""
 
+from dataclasses import replace
+
 from persistence.rows import MessageRow
 from persistence.statements import Statements
 
@@ -32,6 +34,21 @@ class Messages(Statements):
             *(message.posted_at, message.edited_at, message.fingerprint),
         )
 
+    def replace_message(self, message: MessageRow) -> None:
+        """The message is the one of its kind and owner; the one before it is an old one until it is forgotten."""
+        before = self.message(message.table_id, message.kind, message.owner)
+        if before is not None and before.message_id != message.message_id:
+            self.put_message(replace(before, kind=_old(before.kind), owner=before.message_id))
+        self.put_message(message)
+
+    def old_messages(self, table: int, kind: str) -> tuple[MessageRow, ...]:
+        """Messages of this kind that were replaced and may still stand; the owner of each is its own id."""
+        return self.messages(table, _old(kind))
+
     def forget_message(self, table: int, kind: str, owner: int) -> None:
         """No message of this kind and owner is known."""
         self._run("DELETE FROM messages WHERE table_id = ? AND kind = ? AND owner = ?", table, kind, owner)
+
+
+def _old(kind: str) -> str:
+    return f"old {kind}"

@@ -111,3 +111,14 @@ async def test_a_board_of_an_hour_is_posted_anew_at_the_bottom(here: World):
     assert new.id != old.id
     patched = [path for method, path in here.requests() if method == "PATCH" and str(old.id) in path]
     assert patched == []
+
+
+async def test_an_old_board_that_cannot_be_taken_away_at_once_goes_later(here: World):
+    table = await begin(here, here.people)
+    old = table.board
+    await here.grow_old(table.number, 56 * MINUTE)
+    here.refuse("DELETE", f"/channels/{table.place.id}/messages/{old.id}", status=503, times=2)
+    await end_turn(here, table)
+    await here.wait(30)
+    (new,) = boards(table)
+    assert new.id != old.id

@@ -163,3 +163,36 @@ async def test_all_who_are_asked_together_are_called(here: World):
     assert [who.mention in " ".join(calls) for who in (ana, bo, cy)] == [False, True, True]
     nonces = [request.json["nonce"] for request in here.env.http_requests[asked:] if "nonce" in (request.json or {})]
     assert len(set(nonces)) == len(nonces)
+
+
+async def test_who_was_called_is_not_called_again_because_another_could_not_be(here: World):
+    game = scenario(
+        alice="virgin maiden; paladin 1; ; hand potion of poison",
+        ben="witch hunter; bard 1; ; hand archmage potion",
+        chris="knight; witch 1; ; hand druid sap",
+    )
+    table = await at(here, game)
+    ana, bo, cy, _ = here.people
+    here.refuse_words(cy.mention, times=3)
+    await here.type(ana, table.place, "party potion", potion="Potion of Poison", target="Witch")
+    (first,) = (message for message in table.place.history() if not message.embeds)
+    assert bo.mention in first.content
+    await here.wait(60)
+    calls = [message for message in table.place.history() if not message.embeds]
+    assert [who.mention in call.content for call in calls for who in (bo, cy)] == [True, False, False, True]
+    assert calls[0].id == first.id
+
+
+async def test_the_same_offer_made_again_is_a_message_of_its_own(here: World):
+    table = await at(here, scenario(alice="knight", ben="witch hunter; ; 3g", chris="paladin; ; 3g"))
+    _, bo, cy, _ = here.people
+    asked = len(here.env.http_requests)
+    for _ in range(2):
+        await here.type(cy, table.place, "party offer", player="Bo", gold=1)
+        await here.wait(5)
+        await here.type(bo, table.place, "party answer-offer", player="Cy", answer="refuse")
+        await here.wait(LATER)
+    path = f"/channels/{bo.user.dm_channel.id}/messages"
+    sent = [request for request in here.env.http_requests[asked:] if (request.method, request.path) == ("POST", path)]
+    nonces = [request.json["nonce"] for request in sent]
+    assert len(nonces) == len(set(nonces)) == 2

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -178,6 +179,18 @@ class World:
         # Answers to interactions go another way in the simulator than all else. It has no public name.
         for way in (self.bot.http, self.env._webhook_adapter):
             way.request = slowed(way.request)
+
+    def refuse_words(self, part: str, *, times: int) -> None:
+        """Discord fails the next messages that say this, so many of them."""
+        request, left = self.bot.http.request, count(times, -1)
+
+        async def refusing(route: Any, **rest: Any) -> Any:
+            said = str((rest.get("json") or {}).get("content"))
+            if route.method == "POST" and part in said and next(left) > 0:
+                raise discord.DiscordServerError(SimpleNamespace(status=503, reason="refused"), "refused by the test")
+            return await request(route, **rest)
+
+        self.bot.http.request = refusing  # type: ignore[method-assign]
 
     def permit_again(self) -> None:
         """Discord fails no request any more."""
