@@ -10,20 +10,24 @@ PRESS_PATTERN = rf"{VERSION}:(?P<rest>.+)"
 MENU_PATTERN = rf"{VERSION}m:(?P<rest>.+)"
 _REST = re.compile(
     r"(?P<table>\d{1,18}):"
-    r"(?:(?P<verb>[a-z_]+)|(?P<undos>\d{1,9})\.(?P<question>\d{1,9})\.(?P<answers>\d{1,9}):(?P<seat>\d):(?P<key>.+))"
+    r"(?:(?P<verb>[a-z_]+)(?:\.(?P<seats>\d{1,2}))?|(?P<undos>\d{1,9})\.(?P<question>\d{1,9})\.(?P<answers>\d{1,9}):(?P<seat>\d):(?P<key>.+))"
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A button that asks for something of a table: join, act, hand ..."""
+    """A button that asks for something of a table: join, act, hand ...
+
+    `seats`: how many were taken when the button was made, if it counts: once there are more or fewer, it is stale.
+    """
 
     table: int
     verb: str
+    seats: int | None = None
 
     def custom_id(self) -> str:
         """The text that a button carries."""
-        return f"{VERSION}:{self.table}:{self.verb}"
+        return f"{VERSION}:{self.table}:{self.verb}" + ("" if self.seats is None else f".{self.seats}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +62,6 @@ def read_control(rest: str) -> Press | Answer | None:
     if found is None:
         return None
     if verb := found["verb"]:
-        return Press(int(found["table"]), verb)
+        return Press(int(found["table"]), verb, None if found["seats"] is None else int(found["seats"]))
     table, undos, question, answers, seat = map(int, found.group("table", "undos", "question", "answers", "seat"))
     return Answer(table, undos, question, answers, seat, found["key"])

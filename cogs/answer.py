@@ -22,7 +22,7 @@ from cogs import showing
 from cogs.errors import after_commit, answered, sentence
 from cogs.reply import acknowledge_in_place, acknowledge_privately, add_privately, answer, tell_privately
 from cogs.showing import Interaction
-from cogs.tables import may_moderate
+from cogs.tables import moderated_guild
 
 
 class HuntButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=PRESS_PATTERN):
@@ -61,6 +61,8 @@ async def take(interaction: Interaction, rest: str, chosen: str | None) -> None:
     """The press, or the entry chosen from a menu, is carried out and answered."""
     interaction.client.handlers.enter()
     match read_control(rest):
+        case Press(table, "add_computer" | "remove_computer" as verb, seats):
+            await change_computers(interaction, table, verb, seats)
         case Press(table, verb) if verb in PRESSES:
             await PRESSES[verb](interaction, table)
         case Answer() as control:
@@ -139,8 +141,7 @@ async def _in_lobby(interaction: Interaction, change: Awaitable[Sight]) -> None:
         while sight is not None:
             await _note_lobby(interaction, sight.table.id)
             await answer(interaction, lobby_message(sight))
-            latest = await showing.sight_of(interaction, sight.table.id)
-            sight = latest if lobby_message(latest) != lobby_message(sight) else None
+            sight = await interaction.client.lobby.shown(sight)
 
 
 async def _note_lobby(interaction: Interaction, table: int) -> None:
@@ -166,12 +167,12 @@ async def leave(interaction: Interaction, table: int) -> None:
     )
 
 
-async def add_computer(interaction: Interaction, table: int) -> None:
-    """Add computer player."""
+async def change_computers(interaction: Interaction, table: int, verb: str, seats: int | None) -> None:
+    """Add computer player, and Remove computer player."""
     await acknowledge_in_place(interaction)
-    await _in_lobby(
-        interaction, interaction.client.lobby.add_computer(table, interaction.user.id, interaction.id, clock.now())
-    )
+    lobby = interaction.client.lobby
+    change = lobby.add_computer if verb == "add_computer" else lobby.remove_computer
+    await _in_lobby(interaction, change(table, interaction.user.id, interaction.id, clock.now(), seats=seats))
 
 
 async def begin(interaction: Interaction, table: int) -> None:
@@ -186,20 +187,22 @@ async def begin(interaction: Interaction, table: int) -> None:
 async def cancel(interaction: Interaction, table: int) -> None:
     """The confirmation below `/hunt cancel`."""
     await acknowledge_in_place(interaction)
-    is_allowed = may_moderate(interaction, await showing.sight_of(interaction, table))
-    sight = await interaction.client.lobby.cancel(
-        table, interaction.user.id, interaction.id, clock.now(), may_moderate=is_allowed
+    await interaction.client.lobby.cancel(
+        table,
+        interaction.user.id,
+        interaction.id,
+        clock.now(),
+        moderated_guild=moderated_guild(interaction),
     )
     async with after_commit(interaction, "games"):
         await interaction.edit_original_response(content=hosting.CANCELLED, embed=None, view=None)
     async with after_commit(interaction, "games"):
-        await interaction.client.courier.deliver(sight.table.id)
+        await interaction.client.courier.deliver(table)
 
 
 PRESSES: dict[str, Callable[[Interaction, int], Awaitable[None]]] = {
     "join": join,
     "leave": leave,
-    "add_computer": add_computer,
     "begin": begin,
     "rules": rules_of,
     "act": act,

@@ -10,16 +10,16 @@ from bot.compose.lobby import lobby_message
 from bot.compose.message import Button, Message
 from bot.compose.tables import games_message
 from bot.controls import Press
+from bot.hosting.finding import sound_tables
 from bot.hosting.refused import Refused
-from bot.hosting.sight import Sight, look
-from bot.words import hosting
+from bot.words import WORDS, hosting
 from bot.words.page import Page
 from cogs import showing
 from cogs.lists import attach
 from cogs.opening import GAMES, HANDICAP, MONSTER_SEATS, MONSTERS, RED_SHARES, opening
 from cogs.reply import acknowledge_privately, answer
 from cogs.showing import Interaction
-from cogs.tables import may_moderate, meant
+from cogs.tables import may_moderate, meant, meant_row, table_with_lobby
 from cogs.topics import LISTS, page_of
 from persistence import Transaction
 
@@ -93,14 +93,14 @@ class Hunt(app_commands.Group, name="hunt", description="Hunting games with hidd
         sight = await bot.lobby.open(wanted, interaction.id, clock.now())
         await answer(interaction, lobby_message(sight))
         posted = await interaction.original_response()
-        await bot.lobby.posted(sight.table.id, posted.channel.id, posted.id, clock.now())
+        await bot.lobby.posted(sight, posted.channel.id, posted.id, clock.now())
 
     @app_commands.command(description="What you may do now, and a button for each of it")
     @app_commands.describe(table="The table, if you sit at several")
     async def act(self, interaction: Interaction, table: str | None = None) -> None:
         """The private Act panel."""
         await acknowledge_privately(interaction)
-        await showing.show_panel(interaction, (await meant(interaction, table)).table.id)
+        await showing.show_panel(interaction, await table_with_lobby(interaction, table))
 
     @app_commands.command(description="Your secret sheet, for your eyes only")
     @app_commands.describe(table="The table, if you sit at several")
@@ -114,14 +114,14 @@ class Hunt(app_commands.Group, name="hunt", description="Hunting games with hidd
     async def board(self, interaction: Interaction, table: str | None = None) -> None:
         """The board, privately."""
         await acknowledge_privately(interaction)
-        await showing.show_board(interaction, (await meant(interaction, table)).table.id)
+        await showing.show_board(interaction, await table_with_lobby(interaction, table))
 
     @app_commands.command(description="How the table stands, in words")
     @app_commands.describe(table="The table, if there are several")
     async def status(self, interaction: Interaction, table: str | None = None) -> None:
         """The board in words."""
         await acknowledge_privately(interaction)
-        await showing.show_status(interaction, (await meant(interaction, table)).table.id)
+        await showing.show_status(interaction, await table_with_lobby(interaction, table))
 
     @app_commands.command(description="Your tables everywhere, those that wait for you first")
     async def games(self, interaction: Interaction) -> None:
@@ -129,11 +129,14 @@ class Hunt(app_commands.Group, name="hunt", description="Hunting games with hidd
         await acknowledge_privately(interaction)
         user_id = interaction.user.id
 
-        def work(transaction: Transaction) -> list[tuple[Sight, int]]:
-            sights = [look(transaction, row.id) for row in transaction.tables_of(user_id, live=True)]
-            return [(sight, seat) for sight in sights if (seat := sight.seat_of(user_id)) is not None]
+        def work(transaction: Transaction) -> Message:
+            rows = transaction.tables_of(user_id, live=True)
+            sights = sound_tables(transaction, rows)
+            seated = [(sight, seat) for sight in sights if (seat := sight.seat_of(user_id)) is not None]
+            sound = {sight.table.id for sight in sights}
+            return games_message(seated, [row for row in rows if row.id not in sound])
 
-        await answer(interaction, games_message(await interaction.client.store.read(work)))
+        await answer(interaction, await interaction.client.store.read(work))
 
     @app_commands.command(description="What has happened, as you were told it")
     @app_commands.describe(table="The table, if there are several")
@@ -177,14 +180,13 @@ class Hunt(app_commands.Group, name="hunt", description="Hunting games with hidd
     async def cancel(self, interaction: Interaction, table: str | None = None) -> None:
         """A question back, whose button calls it off."""
         await acknowledge_privately(interaction)
-        sight = await meant(interaction, table)
-        number = sight.table.id
-        if sight.table.status not in ("lobby", "playing"):
-            raise Refused("over_already", table=number)
-        if sight.table.host_user_id != interaction.user.id and not may_moderate(interaction, sight):
-            raise Refused("host_only", host=sight.table.host_user_id)
-        button = Button(f"Call off #{number}", Press(number, "cancel").custom_id(), style="danger")
-        page = Page(f"#{number} {sight.words.title}", hosting.CONFIRM_CANCEL.format(table=number))
+        row = await meant_row(interaction, table, to_moderate=True)
+        if row.status not in ("lobby", "playing"):
+            raise Refused("over_already", table=row.id)
+        if row.host_user_id != interaction.user.id and not may_moderate(interaction, row):
+            raise Refused("host_only", host=row.host_user_id)
+        button = Button(f"Call off #{row.id}", Press(row.id, "cancel").custom_id(), style="danger")
+        page = Page(f"#{row.id} {WORDS[row.game].title}", hosting.CONFIRM_CANCEL.format(table=row.id))
         await answer(interaction, Message(page, ((button,),)))
 
 

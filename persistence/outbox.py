@@ -63,8 +63,11 @@ class Outbox(Statements):
         """The news could not be told, and may be claimed again from `not_before` on."""
         self._run("UPDATE outbox SET leased_until = NULL, not_before = ? WHERE id = ?", not_before, news)
 
-    def drop_outbox(self, table: int, kinds: Collection[str]) -> None:
-        """No news of these kinds waits for anybody at the table."""
+    def drop_outbox(self, table: int, kinds: Collection[str] | None = None) -> None:
+        """No news of the table waits for anybody; of these kinds only, if they are given."""
+        if kinds is None:
+            self._run("DELETE FROM outbox WHERE table_id = ?", table)
+            return
         self._connection.executemany(
             "DELETE FROM outbox WHERE table_id = ? AND kind = ?", ((table, kind) for kind in kinds)
         )

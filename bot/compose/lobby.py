@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from bot.compose.message import Button, Message
+from bot.compose.message import Button, Message, in_rows
 from bot.controls import Press
 from bot.hosting.setup import least_seats
 from bot.hosting.sight import Sight
 from bot.words import hosting
 from bot.words.page import Field, Page
-
-_BUTTONS = (
-    ("join", "Join", "main"),
-    ("leave", "Leave", "plain"),
-    ("add_computer", "Add computer player", "plain"),
-    ("begin", "Begin", "main"),
-    ("rules", "Rules", "plain"),
-)
 
 
 def lobby_message(sight: Sight) -> Message:
@@ -31,7 +23,7 @@ def lobby_message(sight: Sight) -> Message:
         least = least_seats(sight.game, sight.options)
         text = hosting.lobby_text(table.host_user_id, len(sight.seats), least, table.seats_wanted)
         page = Page(title, f"{words.tagline}\n{words.length}\n\n{text}", (people, *_options(sight), promise))
-        return Message(page, (_buttons(sight),), text=f"{words.title}: table #{table.id} is open.")
+        return Message(page, in_rows(_buttons(sight)), text=f"{words.title}: table #{table.id} is open.")
     return Message(
         Page(title, _what_became(sight), (people, *_options(sight), promise, *_deal(sight))), (_rules_button(sight),)
     )
@@ -65,9 +57,15 @@ def _deal(sight: Sight) -> tuple[Field, ...]:
 
 
 def _buttons(sight: Sight) -> tuple[Button, ...]:
-    return tuple(
-        Button(label, Press(sight.table.id, verb).custom_id(), style="main" if style == "main" else "plain")
-        for verb, label, style in _BUTTONS
+    table, seats = sight.table.id, len(sight.seats)
+    remove = Button("Remove computer player", Press(table, "remove_computer", seats).custom_id())
+    return (
+        Button("Join", Press(table, "join").custom_id(), style="main"),
+        Button("Leave", Press(table, "leave").custom_id()),
+        Button("Add computer player", Press(table, "add_computer", seats).custom_id()),
+        *((remove,) if sight.computers else ()),
+        Button("Begin", Press(table, "begin").custom_id(), style="main"),
+        *_rules_button(sight),
     )
 
 

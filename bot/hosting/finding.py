@@ -9,6 +9,8 @@ from bot.hosting.refused import Refused
 from bot.hosting.sight import Sight, look
 from persistence import TableRow, Transaction
 
+LIVE = ("lobby", "playing")
+
 
 @dataclass(frozen=True, slots=True)
 class Asker:
@@ -19,8 +21,8 @@ class Asker:
     guild_id: int | None
 
 
-def find_table(transaction: Transaction, named: str | None, asker: Asker) -> Sight:
-    """The table that is meant. Refused if it is not clear which, or there is none.
+def find_row(transaction: Transaction, named: str | None, asker: Asker) -> TableRow:
+    """The row of the table that is meant, which need not be sound. Refused if it is not clear which, or there is none.
 
     Tables of other servers are none to whoever does not sit there.
     """
@@ -28,27 +30,28 @@ def find_table(transaction: Transaction, named: str | None, asker: Asker) -> Sig
     if named is not None:
         return _named(transaction, table_number(named), asker)
     here = transaction.table_of_thread(channel_id) if channel_id is not None else None
-    if here is not None:
-        return look(transaction, here.id)
+    if here is not None and (here.status in LIVE or not transaction.live_tables(channel_id)):
+        return here
     own = transaction.tables_of(user_id, live=True)
     in_channel = [table for table in own if table.channel_id == channel_id]
     for candidates in (in_channel, _waiting_for(transaction, own, user_id), own):
         if len(candidates) == 1:
-            return look(transaction, candidates[0].id)
+            return candidates[0]
     if own:
         raise Refused("which_table", tables=", ".join(f"#{table.id}" for table in own))
     return _only_one_here(transaction, channel_id)
 
 
-def _named(transaction: Transaction, number: int, asker: Asker) -> Sight:
-    sight = look(transaction, number)
-    if sight.table.guild_id != asker.guild_id and asker.user_id not in _people_of(sight):
+def _named(transaction: Transaction, number: int, asker: Asker) -> TableRow:
+    row = transaction.table(number)
+    if row is None or (row.guild_id != asker.guild_id and not belongs_to(transaction, row, asker.user_id)):
         raise Refused("no_table", table=number)
-    return sight
+    return row
 
 
-def _people_of(sight: Sight) -> set[int | None]:
-    return {sight.table.host_user_id, *(seat.user_id for seat in sight.seats)}
+def belongs_to(transaction: Transaction, row: TableRow, user_id: int) -> bool:
+    """Whether the user hosts the table or sits at it."""
+    return row.host_user_id == user_id or transaction.seat_of(row.id, user_id) is not None
 
 
 def table_number(named: str) -> int:
@@ -70,8 +73,20 @@ def tables_to_offer(transaction: Transaction, asker: Asker) -> tuple[TableRow, .
 
 def _waiting_for(transaction: Transaction, tables: Sequence[TableRow], user_id: int) -> list[TableRow]:
     """Those of the tables at which the user is asked something and has not answered."""
-    sights = [look(transaction, table.id) for table in tables]
-    return [sight.table for sight in sights if _is_asked(sight, user_id)]
+    return [sight.table for sight in sound_tables(transaction, tables) if _is_asked(sight, user_id)]
+
+
+def sound_tables(transaction: Transaction, rows: Sequence[TableRow]) -> list[Sight]:
+    """Those of the tables whose stored state can be opened: a broken one is no hindrance to any other."""
+    sights = (_looked(transaction, row.id) for row in rows)
+    return [sight for sight in sights if sight is not None]
+
+
+def _looked(transaction: Transaction, table: int) -> Sight | None:
+    try:
+        return look(transaction, table)
+    except ValueError:
+        return None
 
 
 def _is_asked(sight: Sight, user_id: int) -> bool:
@@ -79,9 +94,9 @@ def _is_asked(sight: Sight, user_id: int) -> bool:
     return seat is not None and sight.is_asked(seat)
 
 
-def _only_one_here(transaction: Transaction, channel_id: int | None) -> Sight:
+def _only_one_here(transaction: Transaction, channel_id: int | None) -> TableRow:
     """For somebody who sits nowhere: the only live table of the channel, which anyone may watch."""
     here = transaction.live_tables(channel_id) if channel_id is not None else ()
     if len(here) != 1:
         raise Refused("no_table_here")
-    return look(transaction, here[0].id)
+    return here[0]

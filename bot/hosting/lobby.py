@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import count
 
 import rules
 from bot import seeds
 from bot.hosting.asked import keep_asking
+from bot.hosting.finding import sound_tables
 from bot.hosting.refused import Refused
 from bot.hosting.setup import WANTS_THREAD, least_seats, setup_at_begin
 from bot.hosting.sight import Sight, look
 from bot.hosting.telling import tell_seats
-from persistence import PUBLIC, MessageRow, Store, Transaction
+from persistence import PUBLIC, MessageRow, Store, TableRow, Transaction
 from rules.robots import LEVELS
 
 COMPUTER_LEVEL = next(iter(LEVELS))
+SHOWN_MS = 5000
+"""Whoever changes the lobby shows it too; if that has not come to pass so long after, the courier does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +50,33 @@ class Lobby:
         secret = self._new_secret()
         return await self._store.write(lambda transaction: _open(transaction, opening, secret, interaction_id, now))
 
-    async def posted(self, table: int, channel_id: int, message_id: int, now: int) -> None:
-        """The lobby's message is known, so that it can be changed and a thread can hang on it."""
-        row = MessageRow(table, "lobby", 0, channel_id, message_id, now, None, "")
-        await self._store.write(lambda transaction: transaction.put_message(row))
+    async def posted(self, sight: Sight, channel_id: int, message_id: int, now: int) -> None:
+        """The message that shows the lobby as in `sight` is known, so that it can be changed and a thread hang on it.
+
+        If another was posted meanwhile, since this one was long in coming, that one goes, unless the table has begun.
+        """
+        table = sight.table.id
+
+        def work(transaction: Transaction) -> None:
+            known = transaction.message(table, "lobby", 0)
+            is_other = known is not None and known.message_id != message_id
+            if is_other and look(transaction, table).table.status != "lobby":
+                return
+            transaction.replace_message(_lobby_row(table, channel_id, message_id, now))
+            if is_other:
+                _tell_lobby(transaction, table, now)
+            else:
+                _shown(transaction, sight)
+
+        await self._store.write(work)
+
+    async def shown(self, sight: Sight) -> Sight | None:
+        """Nothing waits to be told of the lobby, which was shown as in `sight`; else the sight as it stands by now."""
+        return await self._store.write(lambda transaction: _shown(transaction, sight))
+
+    async def bring_back(self, table: int, now: int) -> None:
+        """The message of a table that is in its lobby will be shown anew, and be posted again if it is gone."""
+        await self._store.write(lambda transaction: _tell_lobby(transaction, table, now))
 
     async def found(self, table: int, channel_id: int, message_id: int, now: int) -> None:
         """A message that bears the table's lobby buttons is its lobby, if none was known: the bot had stopped."""
@@ -58,7 +85,8 @@ class Lobby:
             return transaction.table(table) is not None and transaction.message(table, "lobby", 0) is None
 
         if await self._store.read(is_missing):
-            await self.posted(table, channel_id, message_id, now)
+            row = _lobby_row(table, channel_id, message_id, now)
+            await self._store.write(lambda transaction: transaction.replace_message(row))
 
     async def join(self, table: int, user_id: int, name: str, interaction_id: int, now: int) -> Sight:
         """The user sits at the table. Refused if it is full, has begun, or the user sits there already."""
@@ -87,16 +115,35 @@ class Lobby:
 
         return await self._store.write(work)
 
-    async def add_computer(self, table: int, user_id: int, interaction_id: int, now: int) -> Sight:
-        """A computer player sits at the table. Only the host may bring one."""
+    async def add_computer(
+        self, table: int, user_id: int, interaction_id: int, now: int, *, seats: int | None = None
+    ) -> Sight:
+        """A computer player sits at the table. Only the host may bring one; `seats` are those taken as the host saw."""
 
         def work(transaction: Transaction) -> Sight:
             sight = _in_lobby(transaction, table, interaction_id, now, "add_computer")
             _check_host(sight, user_id)
+            _check_seats(sight, seats)
             _check_room(sight)
-            count = sum(1 for seat in sight.seats if seat.level is not None)
-            name = f"Robot {count + 1}"
+            taken = {seat.name for seat in sight.computers}
+            name = next(name for name in _robots() if name not in taken)
             transaction.add_seat(table, name=name, since=now, level=COMPUTER_LEVEL, join_interaction_id=interaction_id)
+            return look(transaction, table)
+
+        return await self._store.write(work)
+
+    async def remove_computer(
+        self, table: int, user_id: int, interaction_id: int, now: int, *, seats: int | None = None
+    ) -> Sight:
+        """The computer player that came last is at the table no longer. Only the host may send one away."""
+
+        def work(transaction: Transaction) -> Sight:
+            sight = _in_lobby(transaction, table, interaction_id, now, "remove_computer")
+            _check_host(sight, user_id)
+            _check_seats(sight, seats)
+            if not sight.computers:
+                raise Refused("no_computer")
+            transaction.remove_seat(table, sight.computers[-1].seat)
             return look(transaction, table)
 
         return await self._store.write(work)
@@ -138,25 +185,37 @@ class Lobby:
         for kind in ("board", "lobby", "notice"):
             transaction.tell(table.id, PUBLIC, kind, first, now)
 
-    async def cancel(self, table: int, user_id: int, interaction_id: int, now: int, *, may_moderate: bool) -> Sight:
-        """The table is called off, in its lobby or in play, and its secret is opened."""
+    async def cancel(
+        self, table: int, user_id: int, interaction_id: int, now: int, *, moderated_guild: int | None
+    ) -> None:
+        """The table is called off, in its lobby or in play, and its secret is opened.
 
-        def work(transaction: Transaction) -> Sight:
-            sight = look(transaction, table)
-            if sight.table.status not in ("lobby", "playing"):
+        That is for its host, and for whoever keeps order in its server. A table that is broken can be called off too.
+        """
+
+        def work(transaction: Transaction) -> None:
+            row = transaction.table(table)
+            if row is None:
+                raise Refused("no_table", table=table)
+            if row.status not in ("lobby", "playing"):
                 raise Refused("over_already", table=table)
-            if not may_moderate:
-                _check_host(sight, user_id)
+            if user_id != row.host_user_id and row.guild_id != moderated_guild:
+                raise Refused("host_only", host=row.host_user_id)
             _use(transaction, table, interaction_id, now, "cancel")
-            transaction.end_table(table, sight.table.version, "cancelled", now)
-            transaction.drop_outbox(table, ("sheet", "pause"))
-            for kind in ("lobby", "board", "notice", "ending") if sight.state else ("lobby",):
-                transaction.tell(table, PUBLIC, kind, sight.table.last_event, now)
-            if sight.state is not None and sight.words.call is not None:
-                tell_seats(transaction, sight, range(len(sight.seats)), "call", now)
-            return look(transaction, table)
+            transaction.end_table(table, row.version, "cancelled", now)
+            _tell_cancelled(transaction, row, now)
 
-        return await self._store.write(work)
+        await self._store.write(work)
+
+
+def _tell_cancelled(transaction: Transaction, row: TableRow, now: int) -> None:
+    """The end waits to be told; of a broken table nothing waits, since nothing of it can be shown."""
+    transaction.drop_outbox(row.id)
+    for sight in sound_tables(transaction, (row,)):
+        for kind in ("lobby", "board", "notice", "ending") if sight.state else ("lobby",):
+            transaction.tell(row.id, PUBLIC, kind, row.last_event, now)
+        if sight.state is not None and sight.words.call is not None:
+            tell_seats(transaction, sight, range(len(sight.seats)), "call", now)
 
 
 def _open(transaction: Transaction, opening: Opening, secret: bytes, interaction_id: int, now: int) -> Sight:
@@ -179,7 +238,30 @@ def _open(transaction: Transaction, opening: Opening, secret: bytes, interaction
     transaction.add_seat(
         table, name=opening.name, since=now, user_id=opening.user_id, join_interaction_id=interaction_id
     )
+    _tell_lobby(transaction, table, now + SHOWN_MS)
     return look(transaction, table)
+
+
+def _lobby_row(table: int, channel_id: int, message_id: int, now: int) -> MessageRow:
+    return MessageRow(table, "lobby", 0, channel_id, message_id, now, None, "")
+
+
+def _tell_lobby(transaction: Transaction, table: int, not_before: int) -> None:
+    """The lobby's message will be shown at this time, posted if it is not there."""
+    posted = transaction.message(table, "lobby", 0)
+    if posted is not None:  # presses change it behind the back of the post, which is not to trust in what it knows
+        transaction.put_message(replace(posted, fingerprint=""))
+    transaction.tell(table, PUBLIC, "lobby", 0, not_before, later=True)
+
+
+def _shown(transaction: Transaction, sight: Sight) -> Sight | None:
+    """The lobby, which was shown as in `sight`, is not to be told; else, if it changed since, how it stands now."""
+    latest = look(transaction, sight.table.id)
+    if (latest.table.status, latest.seats) != (sight.table.status, sight.seats):
+        return latest
+    if latest.table.status == "lobby":
+        transaction.drop_outbox(latest.table.id, ("lobby",))
+    return None
 
 
 def _stored(options: Mapping[str, str | int | bool]) -> str:
@@ -193,6 +275,7 @@ def _in_lobby(transaction: Transaction, table: int, interaction_id: int, now: in
     if sight.table.status != "lobby":
         raise Refused("over_already", table=table)
     _use(transaction, table, interaction_id, now, kind)
+    _tell_lobby(transaction, table, now + SHOWN_MS)
     return sight
 
 
@@ -204,6 +287,15 @@ def _use(transaction: Transaction, table: int, interaction_id: int, now: int, ki
 def _check_host(sight: Sight, user_id: int) -> None:
     if user_id != sight.table.host_user_id:
         raise Refused("host_only", host=sight.table.host_user_id)
+
+
+def _check_seats(sight: Sight, seats: int | None) -> None:
+    if seats not in (None, len(sight.seats)):
+        raise Refused("seats_changed")
+
+
+def _robots() -> Iterator[str]:
+    return (f"Robot {number}" for number in count(1))
 
 
 def _check_room(sight: Sight) -> None:

@@ -45,6 +45,11 @@ class Sight:
         return tuple(seat.name for seat in self.seats)
 
     @property
+    def computers(self) -> tuple[SeatRow, ...]:
+        """The seats that computer players hold."""
+        return tuple(seat for seat in self.seats if seat.level is not None)
+
+    @property
     def options(self) -> dict[str, str | int | bool]:
         """The options of the game that the table was opened with, and whether it wants a thread."""
         options: dict[str, str | int | bool] = json.loads(self.table.options)

@@ -35,8 +35,8 @@ async def fill_seats(world: World) -> None:
     if lobby is None:
         raise Impossible("The lobby's message is not there any more.")
     host = world.person(sight.table.host_user_id)
-    press = Press(sight.table.id, "add_computer").custom_id()
-    for _ in range(sight.table.seats_wanted - len(sight.seats)):
+    for taken in range(len(sight.seats), sight.table.seats_wanted):
+        press = Press(sight.table.id, "add_computer", taken).custom_id()
         async with world.turn():
             message = world.message(world.place(host, lobby.channel_id), lobby.message_id)
             await host.member.click(message, custom_id=press)

@@ -15,6 +15,9 @@ _REFUSALS = {
     "not_seated": "You have no seat at this table.",
     "not_your_seat": "That button belongs to another player. Press **Act** for your own.",
     "full": "All {seats} seats are taken. The host can open another table with `/hunt start`.",
+    "seats_changed": "Somebody sat down or got up since you saw the lobby so, and nothing was done. Press again if you "
+    "still want to.",
+    "no_computer": "No computer player sits at this table.",
     "host_only": "Only the table's host, <@{host}>, can do that.",
     "too_few": "It takes {seats} players at least, and {joined} have joined. Friends press Join; "
     "the host may add computer players.",

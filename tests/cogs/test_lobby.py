@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.kit.crowd import at_once, told_privately
 from tests.kit.playthrough import open_lobby
 from tests.kit.shown import labels, private, words
 from tests.kit.world import World
@@ -91,6 +92,50 @@ async def test_computer_players_are_named_apart_and_can_begin_with_their_host(he
     assert [f"Robot {number} (computer)" in words(here.now(lobby)) for number in (1, 2, 3)] == [True, True, True]
     await here.press(ana, lobby, "Begin")
     assert "Robot 3" in words(here.latest(here.channel.threads[0], "round 1"))
+
+
+@pytest.mark.parametrize("label", ["Add computer player", "Remove computer player"])
+async def test_a_double_click_changes_one_computer_player(here: World, label: str):
+    ana = here.people[0]
+    lobby = await open_lobby(here, ana)
+    for _ in range(3):
+        await here.press(ana, lobby, "Add computer player")
+        lobby = here.now(lobby)
+    results = await at_once(here, *(ana.click(lobby, label=label) for _ in range(3)))
+    told = [told_privately(result) for result in results]
+    assert [note is None for note in told] == [True, False, False]
+    assert all("nothing was done" in words(note) for note in told[1:])
+    seats = 5 if label.startswith("Add") else 3
+    assert f"Seats ({seats} of 6)" in words(here.now(lobby))
+
+
+async def test_the_host_takes_computer_players_out_again_and_nobody_else_does(here: World):
+    ana, bo, *_ = here.people
+    lobby = await open_lobby(here, ana)
+    assert "Remove computer player" not in labels(lobby)
+    await here.press(ana, lobby, "Add computer player")
+    await here.press(bo, lobby, "Join")
+    await here.press(ana, here.now(lobby), "Add computer player")
+    lobby = here.now(lobby)
+    assert "Only the table's host" in private(await here.press(bo, lobby, "Remove computer player"))
+    await here.press(ana, lobby, "Remove computer player")
+    shown = words(here.now(lobby))
+    assert ["Robot 1" in shown, "Robot 2" in shown, bo.mention in shown] == [True, False, True]
+    await here.press(ana, here.now(lobby), "Remove computer player")
+    assert "Seats (2 of 6)" in words(here.now(lobby))
+    assert labels(here.now(lobby)) == ["Join", "Leave", "Add computer player", "Begin", "Rules"]
+    assert "No computer player" in private(
+        await here.press(ana, await here.post(here.channel, Out="h1:1:remove_computer.2"), "Out")
+    )
+
+
+async def test_a_button_of_an_older_release_still_adds_a_computer_player(here: World):
+    ana = here.people[0]
+    await open_lobby(here, ana)
+    for seats in (2, 3):
+        old = await here.post(here.channel, Add="h1:1:add_computer")
+        await here.press(ana, old, "Add")
+        assert f"Seats ({seats} of 6)" in words(here.now(old))
 
 
 async def test_the_lobby_tells_the_rules_to_anyone_privately(here: World):
