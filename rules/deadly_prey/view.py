@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 from rules.core.questions import PUBLIC, Outcome
@@ -11,7 +11,7 @@ from rules.deadly_prey.cards import CITY
 from rules.deadly_prey.city import CALLINGS, SPOTS, VALUE_OF
 from rules.deadly_prey.feeding import FeedChip
 from rules.deadly_prey.paths import own_spots
-from rules.deadly_prey.ratings import number_of_attack, number_to_reach
+from rules.deadly_prey.ratings import number_to_reach
 from rules.deadly_prey.scoring import scores_of
 from rules.deadly_prey.state import (
     NAME,
@@ -35,6 +35,7 @@ from rules.deadly_prey.state import (
 )
 from rules.deadly_prey.viewing import (
     asker,
+    attack_as_it_stands,
     card_asking,
     dice_foreseen,
     draft_begun,
@@ -240,7 +241,7 @@ def view_of(state: State, viewer: int) -> View:
         setbacks=state.setbacks,
         lasting=state.lasting,
         attempt=_attempt(state),
-        attack=_attack(state),
+        attack=attack_as_it_stands(state),
         fighters=state.fighters,
         plays=tuple(PlayView(play.seat, play.card, play.picks) for play in state.plays if not play.is_void),
         waiting=question.asked if question else (),
@@ -357,14 +358,6 @@ def _attempt(state: State) -> AttemptView | None:
         points=sum(share.points for share in attempt.shares),
         rolled=attempt.rolled,
     )
-
-
-def _attack(state: State) -> Attack | None:
-    """The attack under way; until the dice are rolled with the number as it stands."""
-    there = state.attack
-    if there is None or there.rolled:
-        return there
-    return replace(there, number=number_of_attack(state, there.target, there.owners))
 
 
 def _own(state: State, viewer: int) -> OwnView:

@@ -15,12 +15,12 @@ from rules.deadly_prey.hardships import PickForHardship
 from rules.deadly_prey.moments import AskingPlay
 from rules.deadly_prey.paths import is_worth_white, spot, suit_at
 from rules.deadly_prey.playing import ChooseWay
-from rules.deadly_prey.ratings import dice_of
+from rules.deadly_prey.ratings import dice_of, number_of_attack
 from rules.deadly_prey.rolling import AddTrophies
 from rules.deadly_prey.rotating import PlaceSlot
 from rules.deadly_prey.setup import LayCallings
 from rules.deadly_prey.slots import Contest, JoinAttempt, ResolveSlot
-from rules.deadly_prey.state import NOBODY, Draft, Share, State
+from rules.deadly_prey.state import NOBODY, Attack, Draft, Share, State
 from rules.deadly_prey.striking import Strike
 from rules.deadly_prey.succeeding import TurnRed
 from rules.deadly_prey.week import DawnWindow, Night
@@ -35,6 +35,14 @@ def spot_asked_about(question: object) -> str:
         case JoinAttempt(slot=slot):
             return slot.spot or (slot.draft.key.partition(":")[2] if slot.draft else "")
     return ""
+
+
+def attack_as_it_stands(state: State) -> Attack | None:
+    """The attack under way; until the dice are rolled with the number as it stands."""
+    there = state.attack
+    if there is None or there.rolled:
+        return there
+    return replace(there, number=number_of_attack(state, there.target, there.owners))
 
 
 def asker(question: object) -> int:
