@@ -61,8 +61,8 @@ async def take(interaction: Interaction, rest: str, chosen: str | None) -> None:
     """The press, or the entry chosen from a menu, is carried out and answered."""
     interaction.client.handlers.enter()
     match read_control(rest):
-        case Press(table, "add_computer" | "remove_computer" as verb, seats):
-            await change_computers(interaction, table, verb, seats)
+        case Press(table, verb, seats) if verb in COUNTED_PRESSES:
+            await COUNTED_PRESSES[verb](interaction, table, seats)
         case Press(table, verb) if verb in PRESSES:
             await PRESSES[verb](interaction, table)
         case Answer() as control:
@@ -167,12 +167,18 @@ async def leave(interaction: Interaction, table: int) -> None:
     )
 
 
-async def change_computers(interaction: Interaction, table: int, verb: str, seats: int | None) -> None:
-    """Add computer player, and Remove computer player."""
+async def add_computer(interaction: Interaction, table: int, seats: int | None) -> None:
+    """Add computer player."""
     await acknowledge_in_place(interaction)
-    lobby = interaction.client.lobby
-    change = lobby.add_computer if verb == "add_computer" else lobby.remove_computer
-    await _in_lobby(interaction, change(table, interaction.user.id, interaction.id, clock.now(), seats=seats))
+    change, user_id = interaction.client.lobby.add_computer, interaction.user.id
+    await _in_lobby(interaction, change(table, user_id, interaction.id, clock.now(), seats=seats))
+
+
+async def remove_computer(interaction: Interaction, table: int, seats: int | None) -> None:
+    """Remove computer player."""
+    await acknowledge_in_place(interaction)
+    change, user_id = interaction.client.lobby.remove_computer, interaction.user.id
+    await _in_lobby(interaction, change(table, user_id, interaction.id, clock.now(), seats=seats))
 
 
 async def begin(interaction: Interaction, table: int) -> None:
@@ -211,6 +217,13 @@ PRESSES: dict[str, Callable[[Interaction, int], Awaitable[None]]] = {
     "log": log,
     "cancel": cancel,
 }
+
+
+COUNTED_PRESSES: dict[str, Callable[[Interaction, int, int | None], Awaitable[None]]] = {
+    "add_computer": add_computer,
+    "remove_computer": remove_computer,
+}
+"""Those that say how many seats were taken when their button was made."""
 
 
 class Answers(commands.Cog):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from cogs.answer import PRESSES
+from cogs.answer import COUNTED_PRESSES, PRESSES
 from tests.kit.hands import Buttons
 from tests.kit.playthrough import begin
 from tests.kit.shown import controls
@@ -113,7 +113,9 @@ async def test_every_button(tmp_path):
             for person in others:
                 await press(person, lobby, "Join")
             await press(others[0], lobby, "Leave")
-            await press(host, lobby, "Add computer player")
+            for _ in range(2):
+                await press(host, w.now(lobby), "Add computer player")
+            await press(host, w.now(lobby), "Remove computer player")
             await press(host, lobby, "Rules")
             await press(host, lobby, "Begin")
             board = w.latest(w.channel.threads[0])
@@ -123,7 +125,7 @@ async def test_every_button(tmp_path):
             asked = await w.type(host, w.channel, "hunt cancel")
             await press(host, asked.response, "Call off #1")
         assert early == []
-        assert {custom_id.split(":")[2] for custom_id in pressed} == set(PRESSES)
+        assert {custom_id.split(":")[2].split(".")[0] for custom_id in pressed} == {*PRESSES, *COUNTED_PRESSES}
 
 
 async def test_every_answer_of_a_panel(tmp_path):

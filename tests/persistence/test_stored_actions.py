@@ -128,9 +128,10 @@ async def test_events_are_told_to_their_audience_only(store, table, asked, numbe
 async def test_the_events_of_an_audience_are_counted(store, table):
     def work(transaction):
         transaction.add_events(table, 1, [(audience, b"") for audience in (PUBLIC, 0, PUBLIC)])
-        return [transaction.count_events(table, audience) for audience in (PUBLIC, 0, 1)]
+        early = [transaction.count_events(table, PUBLIC, before=number) for number in (1, 2, 3)]
+        return [transaction.count_events(table, audience) for audience in (PUBLIC, 0, 1)], early
 
-    assert await store.write(work) == [2, 1, 0]
+    assert await store.write(work) == ([2, 1, 0], [0, 1, 1])
 
 
 async def test_who_acted_lately_is_known_and_who_was_seen_to(store, table):

@@ -160,3 +160,5 @@ async def test_dropped_news_is_gone_even_while_it_is_told(store, table):
         return transaction.claim(0, 10, 10)
 
     assert [row.kind for row in await store.write(work)] == ["sheet"]
+    await store.write(lambda transaction: transaction.drop_outbox(table))
+    assert await store.read(lambda transaction: transaction.next_told_at()) is None

@@ -117,3 +117,15 @@ async def test_the_last_heartbeat_is_remembered(store):
         return beats
 
     assert await store.write(work) == [None, 1_000, 2_000]
+
+
+async def test_a_replaced_message_is_an_old_one_until_it_is_forgotten(store, table):
+    def work(transaction):
+        for number in (500, 501, 501, 502):
+            transaction.replace_message(replace(BOARD, message_id=number))
+        old = transaction.old_messages(table, "board")
+        transaction.forget_message(table, old[0].kind, old[0].owner)
+        ids = [message.message_id for message in (*old, *transaction.old_messages(table, "board"))]
+        return transaction.message(table, "board", 0), ids, transaction.old_messages(table, "sheet")
+
+    assert await store.write(work) == (replace(BOARD, message_id=502), [500, 501, 501], ())

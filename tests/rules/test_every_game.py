@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import traceback
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
@@ -224,6 +226,21 @@ def test_nobody_sees_a_table_from_a_seat_that_it_does_not_have(name):
 def test_bytes_that_are_no_state_are_refused(stored):
     with pytest.raises(ValueError, match=r".+"):
         rules.load(stored)
+
+
+@games
+def test_why_bytes_are_no_state_is_said_without_what_they_hold(name):
+    state, _ = rules.start(name, next(short_setups(name)), b"seed")
+    secret = "a card in somebody's hand"
+    stored = json.loads(rules.dump(state))
+    broken = [{**stored, field: {"kind": secret, "value": [secret]}} for field in stored if field != "game"]
+    said = []
+    for each in broken:
+        with pytest.raises(ValueError, match=" at ") as refusal:
+            rules.load(json.dumps(each, separators=(",", ":")).encode())
+        said.append("".join(traceback.format_exception(refusal.value)))
+    assert len(said) > 3
+    assert all(secret not in text for text in said)
 
 
 @games
