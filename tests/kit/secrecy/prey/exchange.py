@@ -13,6 +13,7 @@ from rules.deadly_prey.asking import PayDebt
 from rules.deadly_prey.cards import CITY, INFLUENCE, SETBACKS
 from rules.deadly_prey.city import CALLINGS, SPOTS, SUITS
 from rules.deadly_prey.state import Hunter, Known, Space, Spot, State
+from rules.deadly_prey.week import DawnDeed
 from tests.kit.secrecy.prey.chips import with_other_chips
 from tests.kit.secrecy.prey.sealed import unbegun
 from tests.kit.secrecy.prey.sent import Sent, known_of
@@ -96,7 +97,7 @@ def with_other_hands(state: State, sent: Sent, chance: Random) -> State:
     hands = {
         seat: known_of(hunter.hand, sent.held.get(seat, Counter()))
         for seat, hunter in enumerate(state.hunters)
-        if hunter is not None and seat not in (sent.viewer, *paying(state))
+        if hunter is not None and seat not in (sent.viewer, *paying(state), *burning(state))
     }
     hidden = [card for card in state.arsenal if card not in SETBACKS]
     for seat, known in hands.items():
@@ -111,6 +112,11 @@ def with_other_hands(state: State, sent: Sent, chance: Random) -> State:
 def paying(state: State) -> tuple[int, ...]:
     """Who pays a debt with cards, and so has enough, as everybody knows."""
     return state.question.waiting if isinstance(state.question, PayDebt) else ()
+
+
+def burning(state: State) -> tuple[int, ...]:
+    """Whose cards are burnt at dawn as soon as a Hardship of another has struck: these are in the hand still."""
+    return tuple(step.seat for step in state.agenda if isinstance(step, DawnDeed))
 
 
 def hand_of(state: State, seat: int) -> tuple[str, ...]:
