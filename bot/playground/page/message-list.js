@@ -81,7 +81,9 @@ export class MessageList {
     const piece = [...kept.values()].find((one) => one.replaces?.contains(focused));
     if (!piece) return this.element.focus();
     const controls = [...piece.element.querySelectorAll("[data-control]:not(:disabled)")];
-    const same = controls.find((control) => control.dataset.control === focused.dataset.control);
+    const same =
+      controls.find((control) => control.dataset.control === focused.dataset.control) ??
+      controls.find((control) => control.textContent === focused.textContent);
     return (same ?? controls[0] ?? piece.element).focus({ preventScroll: true });
   }
 
