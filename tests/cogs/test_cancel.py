@@ -60,7 +60,7 @@ async def test_the_host_calls_a_table_off_in_play_and_everybody_is_told(here: Wo
     stale = await here.post(table.place, Act="h1:1:act", End="h1:1:0.1.0:0:end_turn")
     assert private(await here.press(bo, stale, "Act"))
     assert "is over" in private(await here.press(ana, stale, "End"))
-    assert "not" in private(await here.type(bo, table.place, "quarry search"))
+    assert "is over" in private(await here.type(bo, table.place, "quarry search"))
     assert await here.stored(1) == before
 
 
