@@ -58,7 +58,7 @@ QUESTIONS: Questions[View] = Questions(
 
 def question(view: View, names: Names) -> str:
     """What the viewer is asked or for whom the table waits, and what may be done at any time; 1,500 characters."""
-    return QUESTIONS.text(view, Voice.to(view.viewer, names))
+    return QUESTIONS.text(view, Voice.to(view.viewer, names)).rstrip()
 
 
 def waiting_words(view: View, voice: Voice) -> str:
