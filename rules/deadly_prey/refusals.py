@@ -228,7 +228,7 @@ def _at_any_time(state: State, seat: int, verb: str, thing: str) -> Illegal:
 
 
 def _order(thing: str) -> Illegal:
-    if thing.partition(":")[0] not in {order for order, _ in ORDERS}:
+    if not thing.startswith(tuple(order for order, _ in ORDERS)):
         return Illegal("no_such_order", "Standing orders")
     if thing.startswith(CONCEDE):
         return Illegal("top_in_reach", "Restoring Destroyed City Cards; DP-58b")
