@@ -29,6 +29,8 @@ from tests.kit.shown import Shown, controls
 
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eve", "Flo")
 OURS = ("discord", "bot", "cogs")
+LONGEST_STEP = 100
+"""Seconds of pretended time."""
 
 Person = MemberActor
 Channel = ChannelHandle
@@ -82,8 +84,11 @@ class World:
         return {choice["name"]: choice["value"] for choice in choices}
 
     async def wait(self, seconds: float) -> None:
-        """Time passes."""
-        await self.env.advance_time(seconds)
+        """Time passes, in steps, since the simulator gives the bot only some real seconds for each."""
+        while seconds > 0:
+            step = min(seconds, LONGEST_STEP)
+            await self.env.advance_time(step)
+            seconds -= step
 
     async def restart(self) -> None:
         """The bot dies and another starts on the same database."""
