@@ -55,19 +55,20 @@ def is_cut_off(own: Collection[str]) -> bool:
 
 def can_aim(position: Position, seat: int, target: str, also: Collection[str] = ()) -> bool:
     """Whether the hunter may take control of, or intrude on, the card on this spot, by where his cards lie (DP-34)."""
-    if ROW_OF[target] == 1:
-        return True
-    own = own_spots(position, seat, also) - {target}
+    return ROW_OF[target] == 1 or _is_joined(position, own_spots(position, seat, also) - {target}, target)
+
+
+def _is_joined(position: Position, own: frozenset[str], target: str) -> bool:
+    """Whether these cards of a hunter's, the target not among them, lead to a card above the bottom row."""
     if suit_at(position, target) == "general":
         return not is_cut_off(own) or ROW_OF[target] <= max(ROW_OF[name] for name in own)
     ground = grounded(own)
     return any(name in ground or target not in above(name) for name in touching(target) if name in own)
 
 
-def is_worth_white(position: Position, seat: int, target: str, also: Collection[str] = ()) -> bool:
-    """Whether white there serves as the hunter's cards lie: to reinforce or aim, or to poach what touches his own."""
-    own = own_spots(position, seat, also)
-    if target in own or can_aim(position, seat, target, also):
+def is_worth_white(position: Position, own: frozenset[str], target: str) -> bool:
+    """Whether white there serves a hunter with these cards: to reinforce or aim, or to poach what touches his own."""
+    if target in own or ROW_OF[target] == 1 or _is_joined(position, own, target):
         return True
     return spot(position, target).is_up and any(near in own for near in touching(target))
 

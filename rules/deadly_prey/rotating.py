@@ -22,7 +22,7 @@ from rules.deadly_prey.choices import BACK, DONE, FIRST, LAST
 from rules.deadly_prey.city import SPOTS
 from rules.deadly_prey.forces import is_barred, most_allowed
 from rules.deadly_prey.moments import UsePower
-from rules.deadly_prey.paths import is_worth_white, spot
+from rules.deadly_prey.paths import is_worth_white, own_spots, spot
 from rules.deadly_prey.playing import Moment, use
 from rules.deadly_prey.slots import AfterSlot, ResolveSlot
 from rules.deadly_prey.state import Draft, Position, State, hunter_of, hunter_seats, in_week
@@ -181,7 +181,7 @@ class PlaceSlot(AskingOne[State, Table]):
             return (*placings(state, seat), *tricks, deeds.skip_option(state, seat), DONE)
         if self.draft.key.startswith(f"{PLAY}:"):
             return next_picks(state, seat, self.draft, "place")
-        if self.draft.key not in {option.key for option in placings(state, seat)}:
+        if all(option.key != self.draft.key for option in placings(state, seat)):
             return (BACK,)
         reserve = hunter_of(state, seat).reserve
         counts = (Option(f"count:{number}", choices.Count(number)) for number in range(1, reserve + 1))
@@ -221,10 +221,11 @@ def placings(position: Position, seat: int) -> Iterator[Option]:
     most = most_allowed(position, "placing", seat)
     if not hunter.reserve:
         return
+    own = own_spots(position, seat)
     for name in SPOTS:
         is_new = name not in hunter.placed
         if not spot(position, name).is_vacant and not (is_new and most is not None and len(hunter.placed) >= most):
-            yield Option(f"place:{name}", choices.Place(name, is_worth_white(position, seat, name)))
+            yield Option(f"place:{name}", choices.Place(name, is_worth_white(position, own, name)))
 
 
 def place(table: Table, seat: int, name: str, count: int) -> None:

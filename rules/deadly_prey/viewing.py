@@ -13,7 +13,7 @@ from rules.deadly_prey.feeding import FeedChip
 from rules.deadly_prey.gathering import Gather, counted_as_own
 from rules.deadly_prey.hardships import PickForHardship
 from rules.deadly_prey.moments import AskingPlay
-from rules.deadly_prey.paths import is_worth_white, spot, suit_at
+from rules.deadly_prey.paths import is_worth_white, own_spots, spot, suit_at
 from rules.deadly_prey.playing import ChooseWay
 from rules.deadly_prey.ratings import dice_of, number_of_attack
 from rules.deadly_prey.rolling import AddTrophies
@@ -83,12 +83,12 @@ def stranded(state: State, question: object, viewer: int) -> tuple[str, ...]:
     """Where the hunter whose slot it is has white that serves for nothing, as his cards lie (DP-34)."""
     if not isinstance(question, ResolveSlot) or question.seat != viewer:
         return ()
-    also = counted_as_own(state, viewer)
+    own = own_spots(state, viewer, counted_as_own(state, viewer))
     return tuple(
         name
         for name, there in zip(SPOTS, state.spots, strict=True)
         if there.card and there.white[viewer] and not there.red[viewer]
-        if not is_worth_white(state, viewer, name, also)
+        if not is_worth_white(state, own, name)
     )
 
 
