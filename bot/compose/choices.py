@@ -74,14 +74,14 @@ def _beside(label: Label) -> Label:
     return replace(label, text=cut(f"{hosting.BESIDE}{label.text}", LABEL_LIMIT))
 
 
-def _fitting(layouts: Sequence[Sequence[Groups]], rooms: int) -> list[Groups]:
-    """The roomiest layout of each decision so that all have room together; the tightest if they never have."""
+def _fitting(layouts: Sequence[Sequence[Groups]], rows: int) -> list[Groups]:
+    """The roomiest layout of each decision so that all fit into so many rows; the tightest if they never do."""
     least = [_height(each[-1]) for each in layouts]
     chosen = []
     for number, each in enumerate(layouts):
-        room = rooms - sum(least[number + 1 :])
+        room = rows - sum(least[number + 1 :])
         chosen.append(next((groups for groups in each if _height(groups) <= room), each[-1]))
-        rooms -= _height(chosen[-1])
+        rows -= _height(chosen[-1])
     return chosen
 
 
