@@ -44,12 +44,12 @@ def in_a_hunt(**seats: str) -> Play:
     return game
 
 
-def before_a_potion() -> Play:
+def before_a_potion(chris: str = "knight; witch 1; ;hand archmage potion") -> Play:
     """Alice's turn; Ben could drink a poison that Chris might answer."""
     return scenario(
         alice="virgin maiden; paladin 1",
         ben="witch hunter; bard 1; ;hand potion of poison",
-        chris="knight; witch 1; ;hand archmage potion",
+        chris=chris,
     )
 
 
@@ -190,7 +190,7 @@ async def test_the_oracle_answers_by_the_clock_when_the_cover_is_over(house: Hou
 
 
 async def test_a_computer_player_whose_question_comes_back_has_its_time_anew(house: House):
-    game = before_a_potion()
+    game = before_a_potion(chris="knight; witch 1; ;hand boots of speed")
     game.alice("end turn")
     game.ben("end turn")
     sight = await at(house, game.state, people=2, computers=1)
@@ -198,10 +198,13 @@ async def test_a_computer_player_whose_question_comes_back_has_its_time_anew(hou
     first = row_of(sight, CHRIS)
     assert first.due_at == house.now + COMPUTER_MS
     sight = await does(house, table, BEN, "potion:potion_of_poison", "pick:0.paladin")
-    while sight.awaited != (CHRIS,) or len(sight.questions) > 1:
-        row = next(row for row in sight.questions if row.question != first.question)
-        await house.serve(row)
-        sight = await house.sight(table)
+    assert set(sight.awaited) == {ALICE, CHRIS}
+    _, done = await house.answer(sight, ALICE, "pass")
+    for row in done.sight.questions:
+        if row.question != first.question:
+            await house.serve(row)
+    sight = await house.sight(table)
+    assert sight.awaited == (CHRIS,)
     assert row_of(sight, CHRIS).due_at == house.now + COMPUTER_MS
     assert row_of(sight, CHRIS).asked_at == first.asked_at
 
@@ -250,8 +253,11 @@ async def test_an_order_that_is_changed_while_its_answer_waits_answers_as_it_say
     assert "show:catacomb" not in [row.option for row in actions]
 
 
-async def answers_at_once(store: Store, luck: str) -> bool:
-    """Chris, a computer player, answers in its time; whether it did something that nobody saw before."""
+async def did_things_unseen(store: Store, luck: str) -> bool | None:
+    """Chris, a computer player, answers in its time; whether it did something that nobody saw before.
+
+    None if its answer only begins something, of which nothing is told yet.
+    """
     house = House(store, now=1000 * SECOND, luck=luck)
     table = await house.begin(2, 1, game="party")
     before = len(await store.read(lambda transaction: transaction.actions(table)))
@@ -260,7 +266,8 @@ async def answers_at_once(store: Store, luck: str) -> bool:
     seen = await store.read(lambda transaction: transaction.count_events(table, PUBLIC))
     await house.serve(asked)
     assert house.now == asked.asked_at + COMPUTER_MS
-    assert await store.read(lambda transaction: transaction.count_events(table, PUBLIC)) > seen
+    if await store.read(lambda transaction: transaction.count_events(table, PUBLIC)) == seen:
+        return None
     actions = (await store.read(lambda transaction: transaction.actions(table)))[before:]
     return any(row.question == AT_ANY_TIME for row in actions)
 
@@ -269,9 +276,9 @@ async def test_what_a_computer_player_does_unseen_takes_it_no_time(tmp_path: Pat
     did = set()
     for number in range(12):
         store = await Store.open(tmp_path / f"{number}.sqlite3")
-        did.add(await answers_at_once(store, f"luck {number}"))
+        did.add(await did_things_unseen(store, f"luck {number}"))
         await store.close()
-    assert did == {False, True}
+    assert did >= {False, True}
 
 
 async def test_a_small_choice_is_no_sign_that_somebody_is_there(house: House):
