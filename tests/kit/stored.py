@@ -88,7 +88,8 @@ class Stored:
                 pause = (last, 1) if pause is None else (pause[0], pause[1] + 1)
         people = [seat.seat for seat in self.sight.seats if seat.user_id is not None]
         always = [("board", PUBLIC), ("notice", PUBLIC), *(("sheet", seat) for seat in people)]
-        news: News = dict.fromkeys(always, (1, 1 + passes)) | {("lobby", PUBLIC): (1, 1)}
+        # The lobby is told of by its opening, by each who came after the host, and by Begin as lobby and as table.
+        news: News = dict.fromkeys(always, (1, 1 + passes)) | {("lobby", PUBLIC): (0, len(self.sight.seats) + 2)}
         if pause is not None:
             news["pause", PUBLIC] = pause
         if rules.outcome(states[-1]) is not None:
