@@ -12,13 +12,19 @@ from tests.kit.secrecy.pairs import Pair
 from tests.kit.secrecy.rendering import observe_all, observe_drawn
 
 IS_FULL = os.environ.get("SECRECY") == "full"
-PAIRS = 2000 if IS_FULL else 800
+MOST_PAIRS = 2000
+PAIRS = MOST_PAIRS if IS_FULL else 400
 DRAWN = 50
 
 
 def pairs_of_each_kind(seats: Sequence[int]) -> int:
     """For each number of seats, how many positions are compared, and how many tables."""
     return PAIRS // (2 * len(seats))
+
+
+def at_least(number: int) -> int:
+    """How often something must differ at least, if that is the number among all pairs of the full trial."""
+    return -(-number * PAIRS // MOST_PAIRS)
 
 
 def assert_alike(pair: Pair, number: int) -> None:

@@ -15,7 +15,7 @@ from random import Random
 import pytest
 
 from rules import PUBLIC, Setup
-from tests.kit.secrecy.alike import IS_FULL, assert_alike, pairs_of_each_kind
+from tests.kit.secrecy.alike import IS_FULL, assert_alike, at_least, pairs_of_each_kind
 from tests.kit.secrecy.pairs import Pair, moments_of
 from tests.kit.secrecy.prey.differing import SECRETS, differing
 from tests.kit.secrecy.prey.positions import sampled_positions
@@ -25,8 +25,8 @@ from tests.kit.secrecy.record import play, viewers
 
 SEATS = (2, 3, 4, 5)
 PAIRS_OF_EACH_KIND = pairs_of_each_kind(SEATS)
-OF_EACH_SECRET = {2: 17, 3: 17, 4: 25, 5: 25}
-"""For each number of seats: 50 at least in all of what there is for two numbers of seats or more."""
+OF_EACH_SECRET = {2: at_least(17), 3: at_least(17), 4: at_least(25), 5: at_least(25)}
+"""For each number of seats: of the full trial 50 in all of what there is for two numbers of seats or more."""
 HARDLY_EVER = {"who contests"}
 """Sealed answers of several controllers: only of a card that is shared already."""
 ONLY_OTHERS = {2: {JOINING, CONTESTING, "who joins"}, 3: {CONTESTING, "who joins"}, 4: {"who joins"}}

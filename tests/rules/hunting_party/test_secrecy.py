@@ -15,14 +15,14 @@ import pytest
 
 from rules import PUBLIC, Setup
 from rules.robots import LEVELS
-from tests.kit.secrecy.alike import assert_alike, pairs_of_each_kind
+from tests.kit.secrecy.alike import assert_alike, at_least, pairs_of_each_kind
 from tests.kit.secrecy.pairs import Pair, position_pairs, table_pairs
 from tests.kit.secrecy.party.trial import PartyTrial, shopping_answer
 from tests.kit.secrecy.record import play
 
 SEATS = (2, 3, 4, 5)
 PAIRS_OF_EACH_KIND = pairs_of_each_kind(SEATS)
-OF_EACH_MARK = {2: 4, 3: 17, 4: 17, 5: 17}
+OF_EACH_MARK = {2: at_least(4), 3: at_least(17), 4: at_least(17), 5: at_least(17)}
 """By the number of seats: more than 50 in all. Two people soon know too much of each other for some to be common."""
 NEVER = {2: {"a sealed answer"}}
 """What there is not at a table of two: a window asks one alone, whose answer closes it."""
