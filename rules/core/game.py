@@ -20,6 +20,7 @@ from rules.core.questions import (
     Setup,
     SetupOption,
 )
+from rules.core.remembering import OfLast
 
 S = TypeVar("S", bound=GameState)
 T = TypeVar("T", bound=Table)
@@ -97,15 +98,14 @@ class GameOf(Game, Generic[S, T, V]):
     """A game whose states are of type S, whose scratch copies are of type T and whose views are of type V."""
 
     state_type: type[S]
-    _last_asked: tuple[GameState, tuple[Decision, ...]] | None = None
-    """The decisions listed last, with their state: an answer is checked against the list it was chosen from."""
-    _last_seen: tuple[GameState, dict[int, V]] | None = None
-    """The views of the state looked at last, by viewer: its board, its sheets and its panels show the same."""
 
     def __init__(self, step: object, fact: object) -> None:
         """`step` is the union of the steps that its states hold, `fact` that of what its events tell."""
         self._states: Codec[S] = Codec(self.state_type, {"AnyStep": step})
         self._facts: Codec[object] = Codec(fact, {})
+        # An answer is checked against the list it was chosen from; board, sheets and panels show the same views.
+        self._asked: OfLast[S, tuple[Decision, ...]] = OfLast(self._listed)
+        self._seen: OfLast[S, dict[int, V]] = OfLast(lambda _: {})
 
     # --- what each game says of itself ---
 
@@ -167,10 +167,7 @@ class GameOf(Game, Generic[S, T, V]):
         return self._own(table.state()), tuple(table.events)
 
     def decisions(self, state: GameState) -> tuple[Decision, ...]:
-        last = self._last_asked  # read once: another thread may list the decisions of another state meanwhile
-        if last is None or last[0] is not state:
-            self._last_asked = last = state, self._listed(self._own(state))
-        return last[1]
+        return self._asked(self._own(state))
 
     def _listed(self, state: S) -> tuple[Decision, ...]:
         question = self._question(state)
@@ -186,12 +183,11 @@ class GameOf(Game, Generic[S, T, V]):
         return question.given(own, seat) if question else ()
 
     def view(self, state: GameState, viewer: int) -> V:
-        last = self._last_seen  # read once, as above
-        if last is None or last[0] is not state:
-            self._last_seen = last = state, {}
-        if viewer not in last[1]:
-            last[1][viewer] = self._checked_view(self._own(state), viewer)
-        return last[1][viewer]
+        own = self._own(state)
+        seen = self._seen(own)
+        if viewer not in seen:
+            seen[viewer] = self._checked_view(own, viewer)
+        return seen[viewer]
 
     def _checked_view(self, state: S, viewer: int) -> V:
         if viewer != PUBLIC and viewer not in self._seat_numbers(state):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from rules.core.remembering import OfLast
 from rules.deadly_prey.cards import ARSENAL, HARDSHIPS, INFLUENCE, MONSTERS, SETBACKS
 from rules.deadly_prey.cards.effects import (
     ACTOR,
@@ -31,7 +32,7 @@ from rules.deadly_prey.cards.effects import (
     Ways,
 )
 from rules.deadly_prey.city import BANDS, ROW_OF, Rows
-from rules.deadly_prey.state import NOBODY, Played, Position, Sort, is_in_week
+from rules.deadly_prey.state import NOBODY, Played, Position, Sort, State, is_in_week
 
 ARSENAL_RANK, INFLUENCE_RANK, HARDSHIP_RANK, SETBACK_RANK = range(4)
 """Precedence, the highest last. A power of the monster ranks as its cards do."""
@@ -86,8 +87,12 @@ def effects_of(trick: Trick, picks: tuple[str, ...]) -> tuple[Effect, ...]:
     return tuple(effects)
 
 
-def texts(position: Position) -> Iterator[Text]:
+def texts(position: Position) -> Iterable[Text]:
     """Every effect in force now, the highest rank first."""
+    return _texts_of_state(position) if isinstance(position, State) else _texts(position)
+
+
+def _texts(position: Position) -> Iterator[Text]:
     for setback in position.setbacks:
         yield from _of_setback(setback.card)
     for seat, hunter in enumerate(position.hunters):
@@ -101,6 +106,9 @@ def texts(position: Position) -> Iterator[Text]:
     for number, play in enumerate(position.plays):
         if not play.is_void:
             yield from texts_of(play, number)
+
+
+_texts_of_state: OfLast[State, tuple[Text, ...]] = OfLast(lambda state: tuple(_texts(state)))
 
 
 def texts_of(play: Played, number: int) -> tuple[Text, ...]:
