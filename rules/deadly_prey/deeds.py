@@ -11,7 +11,6 @@ from rules.deadly_prey import choices, events
 from rules.deadly_prey.choices import BACK, COMMIT, LAST_SKIP, SKIP
 from rules.deadly_prey.city import GENERAL, ROW_OF, SPOTS, below, beside
 from rules.deadly_prey.forces import is_allowed, is_barred, tax
-from rules.deadly_prey.gathering import counted_as_own
 from rules.deadly_prey.paths import can_aim, own_spots, spot, suit_at
 from rules.deadly_prey.state import MOST_RED, Draft, Position, State, hunter_of, is_in_week
 from rules.deadly_prey.verbs import Table
@@ -124,7 +123,7 @@ def can_take_part(position: Position, seat: int, name: str) -> bool:
     there = spot(position, name)
     if there.is_vacant or there.is_up or not there.white[seat]:
         return False
-    return is_free_to_control(position, seat, name) and can_aim(position, seat, name, counted_as_own(position, seat))
+    return is_free_to_control(position, seat, name) and can_aim(position, seat, name)
 
 
 def is_free_to_control(position: Position, seat: int, name: str) -> bool:
@@ -155,7 +154,7 @@ def can_intrude(position: Position, seat: int, name: str) -> bool:
     there = spot(position, name)
     if not there.is_up or not there.controllers or there.red[seat] or name in hunter_of(position, seat).barred:
         return False
-    return can_aim(position, seat, name, counted_as_own(position, seat))
+    return can_aim(position, seat, name)
 
 
 # --- evicting (DP-52) ---

@@ -12,11 +12,11 @@ from rules.deadly_prey import choices, events
 from rules.deadly_prey.cards import CITY
 from rules.deadly_prey.choices import BACK, COMMIT, ROLL_INSTEAD, SPEND_WILLPOWER
 from rules.deadly_prey.city import ROW_OF
-from rules.deadly_prey.forces import allows, is_allowed, is_barred, most_allowed, point_changes, tax
+from rules.deadly_prey.forces import is_allowed, is_barred, most_allowed, point_changes, tax
 from rules.deadly_prey.paths import invocable, own_spots, poachable, spot, suit_at
 from rules.deadly_prey.ratings import HIGHEST_ROLL, calling_number, score
 from rules.deadly_prey.rolling import prepare_roll
-from rules.deadly_prey.state import Attempt, Position, Share, Spot, State, hunter_of
+from rules.deadly_prey.state import Attempt, Position, Share, State, hunter_of
 from rules.deadly_prey.succeeding import succeed
 from rules.deadly_prey.verbs import Table
 
@@ -26,16 +26,6 @@ PER_WILLPOWER = 2
 def in_standing(position: Position, group: Collection[int]) -> tuple[int, ...]:
     """The group in Initiative order."""
     return tuple(seat for seat in position.standing if seat in group)
-
-
-def counted_as_own(position: Position, seat: int) -> tuple[str, ...]:
-    """Spots that a card lets the hunter count as his own in this slot, as long as another's card lies face up there."""
-    names = (text.pick(getattr(text.effect, "at", "")) for text in allows(position, "count_as_own", seat))
-    return tuple(name for name in names if name and _is_controlled_by_another(spot(position, name), seat))
-
-
-def _is_controlled_by_another(there: Spot, seat: int) -> bool:
-    return there.is_up and any(owner != seat for owner in there.controllers)
 
 
 def score_of_card(position: Position, name: str, suit: str) -> int:
@@ -174,9 +164,8 @@ def cards_to_invoke(position: Position, attempt: Attempt, share: Share) -> Itera
     more = replace(share, invoked=(*share.invoked, attempt.spot))
     if (most is not None and count >= most > 0) or willpower_left(position, more) < 0:
         return
-    also = counted_as_own(position, seat)
-    own = invocable(position, seat, attempt.spot, also) & own_spots(position, seat)
-    foreign = poachable(position, seat, attempt.spot, also)
+    own = invocable(position, seat, attempt.spot)
+    foreign = poachable(position, seat, attempt.spot)
     for name in sorted((own | foreign) - used):
         if is_barred(position, "invoking", seat, row=ROW_OF[name]):
             continue

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from rules.deadly_prey.cards import CITY
 from rules.deadly_prey.city import BOTTOM, ROW_OF, SPOTS, above, touching
+from rules.deadly_prey.forces import allows
 from rules.deadly_prey.state import Position, Spot, in_week
 
 _PLACE: Mapping[str, int] = {name: place for place, name in enumerate(SPOTS)}
@@ -17,10 +18,21 @@ def spot(position: Position, name: str) -> Spot:
     return position.spots[_PLACE[name]]
 
 
-def own_spots(position: Position, seat: int, also: Collection[str] = ()) -> frozenset[str]:
-    """The spots where the seat has red, and those that a card lets it count as its own."""
-    names = (name for name, there in zip(SPOTS, position.spots, strict=True) if there.red and there.red[seat])
-    return frozenset((*names, *also))
+def own_spots(position: Position, seat: int) -> frozenset[str]:
+    """The spots where the seat has red."""
+    return frozenset(name for name, there in zip(SPOTS, position.spots, strict=True) if there.red and there.red[seat])
+
+
+def spots_with_borrowed(position: Position, seat: int) -> frozenset[str]:
+    """The seat's own spots, and in this slot those that a card lets it count as its own, while another is there."""
+    borrowed = (text.pick(getattr(text.effect, "at", "")) for text in allows(position, "count_as_own", seat))
+    return own_spots(position, seat).union(
+        name for name in borrowed if name and _is_controlled_by_another(spot(position, name), seat)
+    )
+
+
+def _is_controlled_by_another(there: Spot, seat: int) -> bool:
+    return there.is_up and any(owner != seat for owner in there.controllers)
 
 
 def connected(among: Collection[str], starts: Iterable[str]) -> frozenset[str]:
@@ -53,9 +65,15 @@ def is_cut_off(own: Collection[str]) -> bool:
     return all(ROW_OF[name] != highest for name in grounded(own))
 
 
-def can_aim(position: Position, seat: int, target: str, also: Collection[str] = ()) -> bool:
-    """Whether the hunter may take control of, or intrude on, the card on this spot, by where his cards lie (DP-34)."""
-    return ROW_OF[target] == 1 or _is_joined(position, own_spots(position, seat, also) - {target}, target)
+def can_aim(position: Position, seat: int, target: str) -> bool:
+    """Whether the hunter may take control of, or intrude on, the card on this spot, by where his cards lie (DP-34).
+
+    A card that he may count as his own can only help: what his own cards join is never cut off by it.
+    """
+    if ROW_OF[target] == 1:
+        return True
+    own, more = own_spots(position, seat), spots_with_borrowed(position, seat)
+    return any(_is_joined(position, cards - {target}, target) for cards in {own, more})
 
 
 def _is_joined(position: Position, own: frozenset[str], target: str) -> bool:
@@ -79,15 +97,18 @@ def suit_at(position: Position, name: str) -> str:
     return CITY[card].suit if card else ""
 
 
-def invocable(position: Position, seat: int, target: str, also: Collection[str] = ()) -> frozenset[str]:
+def invocable(position: Position, seat: int, target: str) -> frozenset[str]:
     """The hunter's own cards that a path of own cards joins to the target (Invoking City Cards)."""
-    own = own_spots(position, seat, also) - {target}
-    return connected(own, touching(target))
+    return _on_path(position, seat, target) & own_spots(position, seat)
 
 
-def poachable(position: Position, seat: int, target: str, also: Collection[str] = ()) -> frozenset[str]:
+def _on_path(position: Position, seat: int, target: str) -> frozenset[str]:
+    return connected(spots_with_borrowed(position, seat) - {target}, touching(target))
+
+
+def poachable(position: Position, seat: int, target: str) -> frozenset[str]:
     """Others' cards that the hunter may poach for this target, if he has white there (DP-35)."""
-    joined = invocable(position, seat, target, also)
+    joined = _on_path(position, seat, target)
     return frozenset(
         name
         for name, there in zip(SPOTS, position.spots, strict=True)

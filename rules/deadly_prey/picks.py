@@ -23,7 +23,7 @@ from rules.deadly_prey.cards.effects import (
 from rules.deadly_prey.city import CALLINGS, SPOTS, touching
 from rules.deadly_prey.forces import names_of
 from rules.deadly_prey.paths import spot
-from rules.deadly_prey.state import WILLPOWER, Position, Spot, hunter_of, in_week
+from rules.deadly_prey.state import WILLPOWER, Position, Spot, hunter_of, hunter_seats, in_week
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ def _plays(position: Position) -> Iterator[tuple[int, str]]:
 
 
 def _hunters(position: Position, seat: int, among: Hunters, names: dict[str, str]) -> Iterator[int]:
-    for other in in_week(position):
+    for other in hunter_seats(position) if among.has else in_week(position):
         hunter = hunter_of(position, other)
         if among.whose == "others" and other == seat:
             continue

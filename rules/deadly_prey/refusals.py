@@ -8,7 +8,6 @@ from rules.deadly_prey.cards import ARSENAL, HARDSHIPS, INFLUENCE
 from rules.deadly_prey.city import CALLINGS, ROW_OF, SPOTS
 from rules.deadly_prey.deeds import DONE_NOW, is_free_to_control
 from rules.deadly_prey.forces import is_barred, tax
-from rules.deadly_prey.gathering import counted_as_own
 from rules.deadly_prey.paths import can_aim, spot
 from rules.deadly_prey.ratings import room_for_meddling
 from rules.deadly_prey.rotating import PlaceSlot
@@ -148,7 +147,7 @@ def _aim(state: State, seat: int, name: str) -> Illegal:
     there, fields = spot(state, name), {"spot": name}
     if not there.white[seat]:
         return Illegal("no_white_there", "Resolution Phase", fields)
-    if not can_aim(state, seat, name, counted_as_own(state, seat)):
+    if not can_aim(state, seat, name):
         return Illegal("out_of_path", "Severed Path; DP-34", fields)
     if there.is_up:
         return Illegal("already_there" if there.red[seat] else "asked_before", "Intrusion; DP-51", fields)

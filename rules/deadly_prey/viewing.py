@@ -10,10 +10,10 @@ from rules.deadly_prey.cards import ARSENAL
 from rules.deadly_prey.city import GENERAL, SPOTS, TOP
 from rules.deadly_prey.confronting import tally
 from rules.deadly_prey.feeding import FeedChip
-from rules.deadly_prey.gathering import Gather, counted_as_own
+from rules.deadly_prey.gathering import Gather
 from rules.deadly_prey.hardships import PickForHardship
 from rules.deadly_prey.moments import AskingPlay
-from rules.deadly_prey.paths import is_worth_white, own_spots, spot, suit_at
+from rules.deadly_prey.paths import is_worth_white, own_spots, spot, spots_with_borrowed, suit_at
 from rules.deadly_prey.playing import ChooseWay
 from rules.deadly_prey.ratings import dice_of, number_of_attack
 from rules.deadly_prey.rolling import AddTrophies
@@ -83,12 +83,12 @@ def stranded(state: State, question: object, viewer: int) -> tuple[str, ...]:
     """Where the hunter whose slot it is has white that serves for nothing, as his cards lie (DP-34)."""
     if not isinstance(question, ResolveSlot) or question.seat != viewer:
         return ()
-    own = own_spots(state, viewer, counted_as_own(state, viewer))
+    own, more = own_spots(state, viewer), spots_with_borrowed(state, viewer)
     return tuple(
         name
         for name, there in zip(SPOTS, state.spots, strict=True)
         if there.card and there.white[viewer] and not there.red[viewer]
-        if not is_worth_white(state, own, name)
+        if not any(is_worth_white(state, cards, name) for cards in (own, more))
     )
 
 

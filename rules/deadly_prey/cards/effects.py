@@ -69,7 +69,7 @@ Initiative is counted, that dawn is one of the two that dawn+2 lasts. way_out: t
 class Hunters:
     """A living hunter in the week. acting: this half-day. fighting: in the confrontation. had_red: on the card hit.
 
-    With `has`, he has such Willpower on the spot `at`, an earlier choice.
+    With `has`, he has such Willpower on the spot `at`, an earlier choice; that of who is out lies there too (DP-59b).
     """
 
     whose: Literal["any", "others", "acting", "fighting", "had_red"] = "any"

@@ -122,6 +122,15 @@ def test_shortcut_counts_a_card_no_longer_that_is_nobodys():
     assert game.ana.attempts == {"A3"}
 
 
+@pytest.mark.parametrize(("holds", "deed"), [("C3", "attempt D1"), ("C3 D1", "intrude D1")])
+def test_shortcut_takes_no_general_away_that_was_in_reach(holds, deed):
+    game = scenario(ana="holds A1; w1 D1; w1 A6; hand shortcut", bo=f"holds {holds}", D1="Ge t1")
+    assert game.ana.is_offered(deed)
+    game.ana("play shortcut on C3")
+    assert game.ana.is_offered(deed)
+    assert game.ana.view.stranded == ()
+
+
 def test_shortcut_counts_it_as_long_as_any_other_hunter_is_there():
     game = scenario(
         ana="holds A1; w1 C1 A3; hand shortcut", bo="holds B1; w1 A5", cy="holds B1", hardships="turned out"

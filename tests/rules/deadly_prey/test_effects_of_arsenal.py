@@ -202,6 +202,15 @@ def test_eviction_notice_takes_one_red_of_another_on_an_own_card():
     assert game.red("A1") == {"ana": 1, "bo": 1}
 
 
+@pytest.mark.parametrize("card", ["eviction notice on A1, bo", "slashed tyres on A3, bo"])
+def test_dp59b_willpower_of_one_whose_week_is_over_is_driven_out_too(card):
+    game = scenario(half="day 4", ana="R2 A1; w1 A6; hand eviction notice, slashed tyres", bo="R1 A1; w2 A3; markers 8")
+    assert not game.bo.is_in
+    before = game.red("A1"), game.bo.white("A3")
+    game.ana(f"play {card}")
+    assert (game.red("A1"), game.bo.white("A3")) != before
+
+
 def test_eviction_notice_is_no_use_where_nobody_else_has_red():
     game = scenario(ana="holds A1; w1 A3; hand eviction notice", bo="holds A2")
     assert not game.ana.offered("play:")

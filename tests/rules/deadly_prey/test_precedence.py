@@ -112,6 +112,17 @@ def test_d186_a_pass_that_can_serve_nowhere_else_comes_back():
     assert (game.ana.hand, game.ana.locked) == (("forged_pass",), ("forged_pass",))
 
 
+def test_d186_a_pass_that_serves_beside_a_borrowed_card_stays():
+    lines = {"ana": "path C1; w1 D1; rsv 9; hand shortcut, forged pass", "bo": "holds D2 D3 A4"}
+    game = scenario(**lines, D1="Oc t1", mo="hand locked archive", stops="window")
+    game.ana("play shortcut on D2")
+    game.ana("attempt D1 by points")
+    game.ana("play forged pass")
+    game.mo("play locked archive")
+    game.everybody_passes()
+    assert (game.ana.offered("poach:"), game.ana.locked) == ({"poach:D3"}, ())
+
+
 @pytest.mark.parametrize("card", ["overdrawn", "burnt notes", "estranged"])
 def test_own50_of_two_hardships_the_one_that_lies_there_goes_before(card):
     game = scenario(ana="w1 A1; rsv 5; hand decoy; burden locked away", hardships=card)
