@@ -45,7 +45,7 @@ NOTHING_NOW = (
     "lay_back",
     "choose_way",
 )
-"""Questions between a commit and the end of its consequences, and sealed ones: nothing is done beside them."""
+"""Questions between a commit and the end of its consequences, sealed ones, and choices inside a deed (OWN-54)."""
 HUNTER_ORDERS = (PASS_ALL, PASS_OTHERS, PASS_LOW, DONE_PLACEMENT, DONE_RESOLUTION)
 CONCEDE = "concede"
 MONSTER_ORDERS = (PASS_ALL, PASS_LOW, PASS_UNTIL_TOP, NO_ATTACKS)
@@ -104,7 +104,7 @@ def _has_any(state: State, seat: int) -> bool:
 
 
 def is_open(state: State) -> bool:
-    """Whether anything may be done: not between a commit and the end of its consequences."""
+    """Whether anything may be done: not between a commit and the end of its consequences, nor inside another deed."""
     return state.question is not None and state.question.kind not in NOTHING_NOW
 
 

@@ -23,7 +23,7 @@ from rules.deadly_prey.city import GENERAL, ROW_OF, TOP
 from rules.deadly_prey.forces import is_barred, tax
 from rules.deadly_prey.gathering import Gather, JudgePoints, in_standing
 from rules.deadly_prey.paths import suit_at
-from rules.deadly_prey.ratings import HIGHEST_ROLL, has_lost_its_dice, number_to_reach
+from rules.deadly_prey.ratings import HIGHEST_ROLL, can_roll, number_to_reach
 from rules.deadly_prey.rolling import prepare_roll
 from rules.deadly_prey.state import Attempt, Position, State, hunter_of
 from rules.deadly_prey.verbs import Table
@@ -149,7 +149,7 @@ def set_method(table: Table, key: str) -> None:
     """The attempt goes by points or by dice, and the window opens."""
     attempt = running(table)
     method: Literal["points", "dice"] = "points" if key == "method:points" else "dice"
-    table.attempt = replace(attempt, method=method)
+    table.attempt = replace(attempt, method=method, could_roll=can_roll(table, attempt))
     table.tell(events.MethodChosen(attempt.leader, method))
     open_window(table, "attempt", Commit())
 
@@ -239,7 +239,7 @@ class Commit(Running[Table]):
 
 
 def _wants_points(table: Table, attempt: Attempt) -> bool:
-    """Whether points were chosen, or the window has made the roll impossible that was (DP-36)."""
+    """Whether points were chosen, or a roll has become impossible in the window (DP-36)."""
     if attempt.method == "points" or attempt.rating > HIGHEST_ROLL:
         return True
-    return has_lost_its_dice(table.state(), attempt)
+    return attempt.could_roll and not can_roll(table, attempt)

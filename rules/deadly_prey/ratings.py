@@ -87,15 +87,11 @@ def dice_of(position: Position, attempt: Attempt) -> int:
     return max(0, base + dice_changes(position, attempt.group) + trophies)
 
 
-def has_lost_its_dice(state: State, attempt: Attempt) -> bool:
-    """Whether the plays of the window have made a roll impossible, whatever trophies are cashed in (DP-36)."""
-    return not _most_dice(state, attempt) and _most_dice(replace(state, plays=()), attempt) > 0
-
-
-def _most_dice(position: Position, attempt: Attempt) -> int:
+def can_roll(position: Position, attempt: Attempt) -> bool:
+    """Whether there is a die to roll, if trophies are cashed in."""
     trophies = ((seat, len(hunter_of(position, seat).trophies)) for seat in attempt.group)
     all_in = tuple(Share(seat, trophies=tuple(range(count))) for seat, count in trophies)
-    return dice_of(position, replace(attempt, shares=all_in))
+    return dice_of(position, replace(attempt, shares=all_in)) > 0
 
 
 def number_of_attack(position: Position, target: str, owners: tuple[int, ...]) -> int:

@@ -198,8 +198,9 @@ class Share:
 class Attempt:
     """What a hunter, or several, do to one City Card: control it, fight its Minion, or force their way in.
 
-    `partners`: the others of a joint attempt. `method`: points or dice once chosen. `meddled`: points that the monster
-    has added. `rating`: the number to reach, once the window has closed; 0 before. `refusals`: of proposals so far.
+    `partners`: the others of a joint attempt. `method`: points or dice once chosen. `could_roll`: whether there was a
+    die for it when it was chosen. `meddled`: points that the monster has added. `rating`: the number to reach, once the
+    window has closed; 0 before. `refusals`: of proposals so far.
     """
 
     spot: str
@@ -207,6 +208,7 @@ class Attempt:
     partners: tuple[int, ...] = ()
     sort: Literal["control", "minion", "force"] = "control"
     method: Literal["", "points", "dice"] = ""
+    could_roll: bool = False
     refusals: int = 0
     meddled: int = 0
     has_meddled: bool = False

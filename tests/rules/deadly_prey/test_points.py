@@ -129,6 +129,26 @@ def test_d084_points_are_asked_for_if_the_window_has_taken_every_die_that_there_
     assert bool(game.told_of(events.AttemptFailed)) is (asked == "resolve_slot")
 
 
+def test_d084_so_they_are_if_a_hardship_of_the_window_has_taken_the_die():
+    game = scenario(ana="w3 A1", A1="Sc t1", hardships="sprained wrist", stops="window")
+    game.ana("attempt A1 by dice")
+    game.ana("hardship")
+    game.everybody_passes()
+    assert (game.kind, game.asked) == ("gather", ("ana",))
+
+
+def test_d084_so_they_are_if_a_hardship_of_the_window_has_taken_the_trophy_that_was_to_roll():
+    line = "De0 Ab2 Sc3 Oc1; w2 A1; trophy Sc t2; hand long lens"
+    game = scenario(ana=line, A1="De t1", hardships="missing friend", stops="window drop_trophy")
+    game.ana("attempt A1 by dice")
+    game.ana("hardship")
+    assert game.kind == "drop_trophy"
+    game.ana.refused("burn long lens", rule="DP-36c", reason="nothing_beside")  # OWN-54
+    game.time_out()
+    game.everybody_passes()
+    assert (game.kind, game.asked) == ("gather", ("ana",))
+
+
 def test_d084_then_points_may_win_the_card():
     game = scenario(ana="w3 A1", A1="Sc t1", bo="hand spilled coffee", stops="window")
     game.ana("attempt A1 by dice")
