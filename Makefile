@@ -47,7 +47,7 @@ bench: .venv/requirements-bench.lock
 	@.venv/bin/python -m tests.bench
 
 secrecy: .venv/requirements-test.lock
-	@SECRECY=full .venv/bin/python -m pytest -q -n 2 --dist worksteal tests/rules/*/test_secrecy.py
+	@SECRECY=full .venv/bin/python -m pytest -q -n 2 --dist worksteal -o faulthandler_timeout=0 tests/rules/*/test_secrecy.py
 
 mutants: .venv/requirements-test.lock
 	@.venv/bin/python -m tests.mutants
