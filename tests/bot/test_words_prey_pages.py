@@ -190,7 +190,7 @@ def test_the_grid_tells_up_from_down_and_vacancies():
     assert grid(replace(view, spots=spots)).split("\n")[6] == "A3 Oc2  OC2  OC2* --   Oc2  Oc2"
 
 
-def test_a_row_that_nobody_can_fill_is_told():
+def test_d167_a_row_that_nobody_can_fill_is_told():
     view = public(a_view())
     spots = [replace(there, red=(0,) * 5) for there in view.spots]
     for name in ("E1", "E2"):

@@ -168,6 +168,14 @@ def test_x05_a_shared_card_on_the_last_day():
     assert game.ana.owns == {"A6"}
 
 
+def test_x05_the_cards_of_who_is_out_score():
+    game = scenario(
+        half="day 7", ana="markers 4; holds A6 A5", bo="path E1; w1 F1; rsv 9", A6="Ab t3", A5="Sc t2", F1="De t3"
+    )
+    game.bo("attempt F1 by points then gather A1, B1, C1, D1, E1")
+    assert game.scores["ana"] == 5
+
+
 def test_x06_a_general_off_the_path():
     game = scenario(
         ana="w1 D2 A1 D1 D3 C2 C3 E1 E2 B5 A6; rsv 8",

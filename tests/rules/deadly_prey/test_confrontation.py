@@ -217,6 +217,26 @@ MINE = {"A1": "Ab t1", "B1": "Ab t1", "C1": "Sc t1", "D1": "Sc t1", "E1": "Oc t1
 EIGHT = "A2 A3 A4 A5 B2 B3 B4 B5"
 
 
+@pytest.mark.parametrize(("cards", "bonus"), [(4, 0), (5, 5)])
+def test_d230_five_cards_of_the_primary_whichever_it_is(cards: int, bonus: int):
+    edge, more = ("A1", "B1", "C1", "D1", "E1"), ("A2", "A3", "A4", "A5", "A6")
+    own = dict.fromkeys(edge[: cards - 1], "Oc t1")
+    game = scenario(
+        ana="Oc3 De0; path E1; w1 F1; rsv 9; holds A2 A3 A4 A5 A6",
+        mo="Oc 1",
+        spots={**dict.fromkeys((*edge, *more), "De t1"), **own, "F1": "Oc t1"},
+    )
+    game.ana("attempt F1 by points then gather 3 willpower")
+    assert game.public.opened.scores[ANA][2] == bonus
+
+
+def test_d230_shared_cards_count_in_full_for_each():
+    game = scenario(ana="path E1; w1 F1; rsv 9", bo="holds A1 B1", A1="De t3", F1="De t1", C1="Ab", D1="Ab", E1="Ab")
+    game.ana("attempt F1 by points then gather 3 willpower")
+    (scored,) = game.told_of(events.Scored)
+    assert [score[0] for score in scored.scores] == [12, 5, 0, 0, 0]
+
+
 def ended(*, ana: str = "", spots: dict[str, str] | None = None, **others: str) -> Play:
     """Ana has defeated the monster alone, and the game is over."""
     game = scenario(ana=f"{LEFT}; holds A6; w1 F1; {ana}", mo="De 1", spots={**MINE, **(spots or {})}, **others)
@@ -279,6 +299,4 @@ def test_d234_by_an_attack_too():
     )
     game.ana("reinforce A1 1")
     game.mo("strike A1 with 2")
-    if game.kind == "feed_chip":
-        game.mo("feed De")
     assert (game.label, game.winners, game.kind) == ("no_hunters", ("mo",), None)

@@ -247,6 +247,15 @@ def test_d132_nor_is_it_poached_after_it_was_invoked():
     assert not game.bo.offered("poach:")
 
 
+def test_d132_of_two_poachers_of_one_card_only_the_first_has_it():
+    game = scenario(ana="holds A1; w1 B1 A3", bo="holds A2; w1 B1 A3", cy="holds A3")
+    jointly(game, "B1", "bo")
+    agreed(game, "keep")
+    agreed(game, "points")
+    game.ana("gather poach A3")
+    assert (game.bo.offered("invoke:"), game.bo.offered("poach:")) == ({"invoke:A2"}, set())
+
+
 def test_d133_the_highest_score_rolls_with_the_dice_of_any_partner():
     game = scenario(ana="De1; w1 A3; trophy Sc t2", bo="w1 A3", dice=[1, 1, 1, 1, 9])
     jointly(game, "A3", "bo")
@@ -266,6 +275,18 @@ def test_d133_a_partners_card_adds_its_dice():
     game.bo("play blasting caps")
     game.everybody_passes()
     assert game.was_told(events.DiceRolled(ANA, (1, 1, 1, 9), 5))
+
+
+def test_d133_trophies_of_two_partners_add_up():
+    game = scenario(ana="De1; w1 A3; trophy Sc t2", bo="w1 A3; trophy Ab t1", dice=[1, 1, 1, 1, 1, 9])
+    jointly(game, "A3", "bo")
+    agreed(game, "keep")
+    agreed(game, "dice")
+    game.ana("trophy Sc then roll")
+    assert (game.kind, game.asked) == ("roll_sources", ("bo",))
+    game.bo("trophy Ab then roll")
+    assert game.was_told(events.DiceRolled(ANA, (1, 1, 1, 1, 1, 9), 5))
+    assert (game.ana.trophies, game.bo.trophies) == ((), ())
 
 
 def test_d135_with_points_those_share_who_put_in_one():

@@ -6,6 +6,7 @@ import pytest
 
 from rules.core.luck import Luck
 from rules.deadly_prey import events
+from rules.deadly_prey.cards import CITY
 from rules.deadly_prey.verbs import Table
 from tests.kit.prey import scenario
 
@@ -58,6 +59,17 @@ def test_d190_an_empty_deck_is_made_anew_at_once():
     assert (len(game.state.city), game.state.city_discards) == (5, ())
     assert game.public.deck_suit != ""
     assert game.public.deck_sizes[0] == 5
+
+
+def test_d190_the_new_deck_is_shuffled():
+    orders = []
+    for draws in ((0, 0, 0), (2, 1, 0)):  # two of the shuffle, one of the chip
+        game = scenario(ana="holds C1", B1="vacant", deck="only Sc", discards="Ab, Oc, De", hardships="guilt")
+        game.rig(*draws)
+        game.ana("restore B1")
+        orders.append(game.state.city)
+        assert game.public.deck_suit == CITY[game.state.city[0]].suit
+    assert orders[0] != orders[1]
 
 
 def test_d190_with_no_discards_a_draw_yields_nothing():

@@ -141,6 +141,14 @@ def test_d099_failure_after_a_swap_strikes_the_new_card():
     assert game.card("A1") not in (flipped, swapped)
 
 
+def test_d099_failure_after_a_redraw_strikes_the_new_card():
+    game = scenario(ana="w2 A1", bo="w1 A6", deck="Ab, Sc", dice=[1, 1])
+    flipped, drawn = game.card("A1"), game.state.city[0]
+    game.ana("attempt A1 then redraw then dice")
+    assert {flipped, drawn} <= set(game.state.city_discards)
+    assert game.is_suit("A1", "Sc")
+
+
 def test_d100_at_11_there_is_no_roll_points_or_failure():
     game = scenario(half="night 3", ana="path D1; w4 E1", E1="De t3")
     game.ana("attempt E1 then keep")

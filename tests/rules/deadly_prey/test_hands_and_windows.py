@@ -210,16 +210,46 @@ def test_d185_a_conflict_goes_to_the_higher_kind_not_to_the_earlier():
     assert game.state.influence_discards == ("iron_rule",)
 
 
-def test_d185_plays_act_by_standing_within_a_round():
+def cards_that_move_a_chip() -> None:
+    """Up and down again is another number than down and up: a chip of 3 goes no higher."""
+    on_any = (Choose("spot", Spots("face_up")),)
+    known(
+        ArsenalCard("prop_up", 1, 1, Trick(("attempt",), (Chip(1, "spot"),), on_any, scope="any")),
+        ArsenalCard("crowbar", 1, 1, Trick(("attempt",), (Chip(-1, "spot", 1),), on_any, scope="any")),
+        Influence("dry_rot", 1, Trick(("attempt",), (Chip(-1, "spot", 1),), on_any, scope="any")),
+    )
+
+
+@pytest.mark.parametrize(("is_later", "number"), [(False, 5), (True, 6)])
+def test_d185_rounds_come_first_then_the_monster_last(is_later: bool, number: int):  # noqa: FBT001
+    cards_that_move_a_chip()
+    game = scenario(ana="w3 A3; hand prop up", mo="hand dry rot", A3="De t3", stops="window", dice=[1, 1, 1])
+    game.ana("attempt A3 by dice")
+    game.mo("play dry rot on A3")
+    if is_later:
+        game.ana("pass")
+    game.ana("play prop up on A3")
+    game.everybody_passes()
+    assert game.was_told(events.RatingSet("A3", number))
+
+
+@pytest.mark.parametrize(("standing", "number"), [("ana bo cy di", 5), ("bo ana cy di", 6)])
+def test_d185_hunters_act_by_standing_within_a_round(standing: str, number: int):
+    cards_that_move_a_chip()
     game = scenario(
-        ana="w1 A3 A6; hand inside man", bo="hand second wind", standing="bo cy di ana", slot="ana", stops="window"
+        ana="w3 A3; hand prop up",
+        bo="hand crowbar",
+        A3="De t3",
+        standing=standing,
+        slot="ana",
+        stops="window",
+        dice=[1, 1, 1],
     )
     game.ana("attempt A3 by dice")
-    game.ana("play inside man")
-    game.bo("pass")
-    game.mo("pass")
+    game.bo("play crowbar on A3")
+    game.ana("play prop up on A3")
     game.everybody_passes()
-    assert game.was_told(events.RatingSet("A3", 3))
+    assert game.was_told(events.RatingSet("A3", number))
 
 
 # --- what is cancelled or made invalid ---

@@ -32,6 +32,16 @@ def test_d117_a_win_is_no_control():
     assert "A3" in game.ana.attempts
 
 
+def test_d117_an_ordinary_card_and_a_general_besides():
+    game = scenario(ana="w1 A1 A2 A3", A1="minion De t2", A3="Ge t2", dice=[9, 9, 9])
+    game.ana("attempt A1")
+    game.dice(9, 9, 9)
+    game.ana("attempt A2 by dice then roll")
+    game.dice(9, 9)
+    game.ana("attempt A3 then roll")
+    assert game.ana.owns == {"A2", "A3"}
+
+
 def test_d119_score_0_loses_at_once():
     game = scenario(ana="w3 A1", A1="minion Oc t2")
     game.ana("attempt A1")

@@ -34,6 +34,14 @@ def test_d191_exactly_where_possible():
     assert game.was_told(events.PointsPaid((("occult", (2, 1), ()),)))
 
 
+def test_d191_else_with_the_least_too_much():
+    game = scenario(ana="w1 A3", A3="Sc t2", stops="window")
+    game.ana("attempt A3 by points")
+    game.mo("meddle 1")
+    assert game.mo.chips("Sc") == (3, 1)
+    assert game.was_told(events.PointsPaid((("science", (2,), (1,)),)))
+
+
 def test_d192_zeros_are_never_paid_away_and_their_number_shows():
     game = scenario(half="night 3", ana="w3 A3; rsv 0", bo="w3 A3", A3="Oc t1", stops="window", bag="8 0 9 9")
     for person in (game.ana, game.bo):
@@ -271,6 +279,27 @@ def test_d202_no_exchange_while_the_top_is_face_up():
     game.mo.refused("exchange Ab Sc into Oc", rule="DP-61")
     game.everybody_passes()
     assert not game.spot("F1").is_up
+    assert game.mo.is_offered("exchange Ab Sc into Oc")
+
+
+def test_d202_it_is_offered_again_once_the_top_is_replaced():
+    game = scenario(ana="path E1; w2 F1", bo="w1 A6", dice=[1, 1, 1], stops="window")
+    card = game.card("F1")
+    game.ana("attempt F1 by dice")
+    assert not game.mo.offered("exchange")
+    game.everybody_passes()
+    assert game.card("F1") != card
+    assert game.mo.is_offered("exchange Ab Sc into Oc")
+
+
+def test_d202_and_once_the_confrontation_is_over():
+    game = scenario(ana="path E1; w1 F1", bo="w1 A6", F1="Sc t1", stops="window strike")
+    game.ana("attempt F1 by points")
+    game.everybody_passes()
+    game.ana("gather 4 willpower")
+    assert (game.kind, game.mo.offered("exchange")) == ("window", set())
+    game.everybody_passes()
+    assert game.ana.hunter.is_dead
     assert game.mo.is_offered("exchange Ab Sc into Oc")
 
 

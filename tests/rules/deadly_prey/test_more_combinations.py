@@ -78,6 +78,20 @@ def test_x15_roll_call_at_dusk():
         assert person.offered("burn:")
 
 
+def test_x15_after_dis_slot_dis_cards_alone():
+    game = scenario(
+        half="night 3",
+        ana="rests; holds A1",
+        bo="holds A2",
+        cy="rests; holds A4",
+        di="R1 A5; w1 A5",
+        stops="strike",
+        slot="di",
+    )
+    game.di("reinforce A5 1")
+    assert game.mo.offered("strike:") & {f"strike:A{n}" for n in (1, 2, 4, 5)} == {"strike:A5"}
+
+
 def test_x15_of_those_who_act_only_they_can_be_invited():
     game = scenario(half="night 3", ana="rests; w1 A3", bo="w1 A3", cy="w1 A3; burden sick day", di="w1 A3", slot="bo")
     game.bo("invite A3")

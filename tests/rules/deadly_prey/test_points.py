@@ -30,6 +30,15 @@ def test_d076_short_by_one_is_short():
     assert game.ana.owns == {"A1"}
 
 
+@pytest.mark.parametrize(("chip", "is_hers"), [(1, True), (0, False)])
+def test_d076_a_trophy_adds_its_chip_and_is_given_up(chip: int, *, is_hers: bool):
+    game = scenario(ana=f"path A1; w3 B1; rsv 0; trophy Oc t{chip}", dice=[1, 1, 1])
+    game.ana("attempt B1 by points then gather A1, trophy Oc")
+    assert game.told_of(events.PointsGathered)[0].points == 5 + chip
+    assert ("B1" in game.ana.owns) is is_hers
+    assert game.ana.trophies == (() if is_hers else (0,))
+
+
 def test_d077_white_willpower_gives_no_points():
     game = scenario(ana="w5 A1; rsv 0", dice=[1, 1, 1])
     game.ana("attempt A1 by points")
@@ -83,6 +92,16 @@ def test_d083_a_gather_that_falls_short_gives_everything_back_and_turns_into_dic
     assert game.was_told(events.GatherShort(0, 9, 10))
     assert game.was_told(events.DiceRolled(0, (9, 9, 9), 10))
     assert (game.ana.rsv, game.chip("A1"), game.ana.white("B1")) == (5, 2, 1)
+
+
+def test_d083_a_trophy_comes_back_and_adds_no_die_unasked():
+    game = scenario(ana="path A1; w3 B1; rsv 0; trophy Oc t1", B1="De t3", dice=[1, 1, 1])
+    game.ana("attempt B1 by points then gather A1, trophy Oc")
+    assert game.was_told(events.GatherShort(0, 6, 7))
+    assert (game.kind, game.asked) == ("roll_sources", ("ana",))
+    game.ana("roll")
+    assert game.was_told(events.DiceRolled(0, (1, 1, 1), 7))
+    assert (game.ana.trophies, game.chip("A1"), game.ana.white("B1")) == ((1,), 2, 0)
 
 
 def test_d084_points_may_be_turned_into_dice_after_the_window():

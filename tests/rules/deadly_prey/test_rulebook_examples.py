@@ -108,6 +108,19 @@ def test_d251_with_two_markers_the_game_ends_after_turn_6():
     assert "ana" not in game.rotation
 
 
+def test_d251_in_night_6_she_still_acts():
+    game = scenario(half="dusk 6", ana="markers 2; w1 A1; holds A2", bo="w1 A6", hardships="guilt")
+    game.mo("feed De")
+    game.ana("act")
+    while game.kind == "night":
+        game[game.asked[0]]("rest")
+    assert game.rotation == ("ana",)
+    game.ana("done")
+    assert (game.asked, game.phase) == (("ana",), "resolution")
+    game.comes_to("day 7")
+    assert not game.ana.is_in
+
+
 def _lost(game: Play, spot: str) -> None:
     """Ana reinforces the card, and the monster destroys it."""
     if game.kind == "strike":

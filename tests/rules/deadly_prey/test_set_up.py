@@ -77,6 +77,17 @@ def test_d005_no_hand_ever_holds_a_setback():
         assert len(table.setbacks) == 5
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_d005_no_hand_holds_one_in_a_whole_week(seed: int):
+    game = deal(4, b"%d" % seed)
+    game.is_watched = False
+    game.comes_to("day 7")
+    states = (game.state, *(before for before, *_ in game.history))
+    hands = {card for state in states for hunter in state.hunters if hunter for card in hunter.hand}
+    assert hands
+    assert not hands & set(SETBACKS)
+
+
 @pytest.mark.parametrize(("die", "is_hers"), [(10, True), (9, False)])
 def test_d007_ten_can_be_met_with_a_die(die: int, *, is_hers: bool):
     game = scenario(ana="Ab1; path D1; w3 E1", E1="Ab t3", dice=[die])
@@ -113,14 +124,14 @@ def test_d010_a_general_for_the_top_goes_back_into_the_deck():
     table = setup.deal(FOUR, rigged(*order, 30))
     assert CITY[general].suit == "general"
     assert table.spot("F1").card == CITY_DECK[21]
-    assert general in table.city
+    assert table.city.index(general) == 30 - 7  # where it was put, before seven cards of the tracker were dealt
     assert len(table.city) == 72
 
 
 @pytest.mark.parametrize("number", range(30))
 def test_d010_no_general_is_ever_dealt_to_the_top(number: int):
-    table = setup.deal(FOUR, Luck.of(b"top %d" % number))
-    assert CITY[table.spot("F1").card].suit != "general"
+    state, _ = GAME.start(FOUR, b"top %d" % number)
+    assert CITY[state.spots[-1].card].suit != "general"
 
 
 def test_d011_a_card_never_gets_a_zero_and_the_zeros_stay_in_the_bag():

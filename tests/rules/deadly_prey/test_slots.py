@@ -153,7 +153,7 @@ def test_an_intrusion_on_a_card_that_has_gone_meanwhile_falls_through():
     assert (game.red("A1"), game.asked) == ({}, ("bo",))
 
 
-def test_an_attempt_whose_card_is_taken_away_is_over_and_what_was_played_comes_back():
+def test_d198_an_attempt_whose_card_is_taken_away_is_over_and_what_was_played_comes_back():
     game = scenario(
         ana="w2 A1; hand blasting caps", bo="w1 A2", A1="De t1", mo="hand rot", stops="window strike", dice=[9, 9, 9]
     )

@@ -124,6 +124,12 @@ def test_d239_nor_on_playable_cards():
     assert stories[0][0] == ("bo", "mo")
 
 
+def test_d239_a_window_stays_as_long_whoever_answers_first():
+    game = scenario(ana="w1 A3", bo="hand decoy", stops="window")
+    game.ana("attempt A3 by dice")
+    assert [decision.is_covered for decision in game.forced] == [True] * len(game.asked)
+
+
 def test_d241_of_the_dusk_chip_others_learn_the_calling_alone():
     stories = []
     for draw, chip in ((0, 0), (-1, 3)):
