@@ -45,12 +45,12 @@ def _is_void(state: GameState, row: QuestionRow) -> bool:
 
 
 def _asking(sight: Sight, decision: Decision, now: int, cover_ms: int) -> Asking:
-    cover_until = now + cover_ms if decision.is_covered else None
+    cover_until = now + cover_ms if decision.is_covered or decision.orderable is not None else None
     due_at = None
     if decision.seat == TABLE:
         due_at = cover_until or now
     elif sight.seats[decision.seat].level is not None:
-        due_at = max(now + COMPUTER_MS, cover_until or 0)
+        due_at = now + (max(COMPUTER_MS, cover_ms) if decision.is_covered else COMPUTER_MS)
     return Asking(decision.question, decision.seat, decision.kind, now, cover_until, due_at)
 
 

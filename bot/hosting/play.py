@@ -78,8 +78,9 @@ class Play:
         sight = look(transaction, reply.table)
         try:
             row = self._open_question(transaction, sight, reply)
-            is_pending = row is not None and row.cover_until is not None and now < row.cover_until
-            if reply.interaction_id is not None and (row is None or row.cover_until is not None):
+            is_covered = self._is_covered(sight, reply)
+            is_pending = is_covered and row is not None and row.cover_until is not None and now < row.cover_until
+            if reply.interaction_id is not None and (row is None or is_covered):
                 transaction.use_interaction(reply.interaction_id, sight.table.id, UNSEEN, now)
             if is_pending:
                 return self._answer_under_cover(transaction, sight, reply, now)
@@ -106,6 +107,13 @@ class Play:
         if reply.answers not in (None, sight.answers(reply.seat)):
             raise Refused("answered_since")
         return row
+
+    def _is_covered(self, sight: Sight, reply: Reply) -> bool:
+        """Whether it takes effect no sooner than the cover: an answer under cover, or one that orders give too."""
+        asked = sight.decision(reply.seat)
+        if asked is None or asked.question != reply.question:
+            return False
+        return asked.is_covered or asked.orderable in reply.keys
 
     def _answer_under_cover(self, transaction: Transaction, sight: Sight, reply: Reply, now: int) -> Done:
         """Small choices are made at once; the answer that commits is checked and waits for its time (UQ-33, HP-35)."""

@@ -122,6 +122,11 @@ class Asking(Step, Generic[S, T], ABC):
         """Whether an answer takes effect only a fixed time after the question."""
         return False
 
+    @property
+    def orderable(self) -> str | None:
+        """The key with which standing orders answer a question that is not covered: that answer is."""
+        return None
+
     @abstractmethod
     def options(self, state: S, seat: int) -> tuple[Option, ...]:
         """Every legal answer of the seat, at least one."""
@@ -228,6 +233,7 @@ def decisions_of(step: Asking[S, T], state: S) -> tuple[Decision, ...]:
             step.default(state, seat),
             is_covered=step.is_covered,
             ordered=step.ordered(state, seat),
+            orderable=step.orderable,
         )
         for seat in step.waiting
     )

@@ -23,6 +23,7 @@ class Aside(Decision):
     forced = False
     is_covered = False
     ordered = None
+    orderable = None
     _list: Callable[[], Listing]
 
     def __init__(self, seat: int, kind: str, options: Callable[[], Listing]) -> None:

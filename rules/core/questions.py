@@ -27,7 +27,8 @@ class Decision:
 
     `forced` is False for what may be done at any time. `is_covered` marks a question whose answer
     takes effect no sooner than a fixed time after it was asked (UQ-33, HP-35). `ordered` is the key that a standing
-    order of the seat answers with, under the same cover, or None.
+    order of the seat answers with, under the same cover, or None. `orderable`, in a question that is not covered, is
+    the key with which some order could answer: that answer alone is covered, whoever gives it, and tells of no order.
     """
 
     seat: int
@@ -38,6 +39,7 @@ class Decision:
     forced: bool = True
     is_covered: bool = False
     ordered: str | None = None
+    orderable: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -190,6 +190,10 @@ class PlaceSlot(AskingOne[State, Table]):
     def default(self, state: State, seat: int) -> str:
         return deeds.skip_option(state, seat).key if self.draft is None else BACK.key
 
+    @property
+    def orderable(self) -> str:
+        return DONE.key
+
     def ordered(self, state: State, seat: int) -> str | None:
         is_done = deeds.is_done_by_order(state, seat, deeds.DONE_PLACEMENT) and self.draft is None
         return DONE.key if is_done else None

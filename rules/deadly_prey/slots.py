@@ -104,6 +104,10 @@ class ResolveSlot(AskingOne[State, Table]):
             return BACK.key
         return END_SLOT.key if self.spot else deeds.skip_option(state, seat).key
 
+    @property
+    def orderable(self) -> str:
+        return DONE.key
+
     def ordered(self, state: State, seat: int) -> str | None:
         wants_out = deeds.is_done_by_order(state, seat, deeds.DONE_RESOLUTION) and self.draft is None and not self.spot
         return DONE.key if wants_out else None

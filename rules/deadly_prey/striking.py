@@ -64,6 +64,10 @@ class Strike(AskingOne[State, Table]):
     def default(self, state: State, seat: int) -> str:
         return NO_STRIKE.key if self.draft is None else BACK.key
 
+    @property
+    def orderable(self) -> str:
+        return NO_STRIKE.key
+
     def ordered(self, state: State, seat: int) -> str | None:
         """An order to attack nothing leaves a power that could be used now, as all can see, to its owner."""
         is_over = NO_ATTACKS in state.orders[seat] and self.draft is None
