@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.words.prey import names
+from bot.words.prey.dice import dice_words
 from bot.words.prey.narration.attempts import proposal_words
 from bot.words.prey.points import adding_after, gathered, own_score
 from bot.words.prey.questions.drafts import drafting_lines
@@ -57,11 +58,20 @@ def _choosing_method(view: View, _voice: Voice) -> Iterator[str]:
     yield f"**Points or dice for {spot_words(view, attempt.spot)}?** To reach: **{attempt.number}**."
     yield _own_score(view, attempt.spot)
     yield "Points: your score, 2 for each Willpower of the reserve, cards invoked or poached, trophies. Sure, but dear."
-    yield "Dice: one for each point of the score; one die at the number is enough. A failure costs the chip's value."
-    if attempt.number > HIGHEST_ROLL:
-        yield "11 or more cannot be rolled: points, or failure."
+    yield from _dice_on_offer(view, attempt)
     yield "Before it is settled the monster may meddle and all may play cards. If the points fall short, dice decide."
     yield from top_lines(view)
+
+
+def _dice_on_offer(view: View, attempt: AttemptView) -> Iterator[str]:
+    """What a roll would be like, and what it costs if it fails."""
+    costs = f"A failure costs {spot(view, attempt.spot).chip} Willpower."
+    if attempt.number > HIGHEST_ROLL:
+        yield f"11 or more cannot be rolled: points, or failure. {costs}"
+    elif view.foreseen.dice is None:
+        yield f"Dice: one for each point of the best score among you; one at {attempt.number} is enough. {costs}"
+    else:
+        yield f"Dice: {dice_words(view, attempt)}. {costs}"
 
 
 def _own_score(view: View, spot: str) -> str:
@@ -118,8 +128,8 @@ def _adding_dice(view: View, voice: Voice) -> Iterator[str]:
 
 def _dice_so_far(view: View, attempt: AttemptView) -> str:
     """How many dice there are; in a joint roll only what the viewer knows of them."""
-    if view.dice is not None:
-        return f"You have **{names.dice(view.dice)}** so far."
+    if view.foreseen.dice is not None:
+        return f"You have **{names.dice(view.foreseen.dice)}** so far."
     score = own_score(view, target_suit(view, attempt.spot))
     return f"The highest score of your group is rolled; yours is {score or 0}."
 
