@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from rules.core.questions import PUBLIC
+from rules.deadly_prey.at_any_time import sorts_of_deeds
 from rules.deadly_prey.attempting import ChooseMethod
 from rules.deadly_prey.city import GENERAL, SPOTS, TOP
 from rules.deadly_prey.confronting import tally
@@ -25,7 +27,8 @@ class Foreseen:
 
     `tally`: what a hunter at the top would come to against the monster. `tallies`: what each of those who fight comes
     to, which everybody can count. `dice`: of the own roll, if that can be known. `meddling`: what is to be reached with
-    1, 2, 3 points of the monster's, as many as it can still lay. `to_hit`: what a die of its attack must show.
+    1, 2, 3 points of the monster's, as many as it can still lay. `to_hit`: what a die of its attack must show. `deeds`:
+    what the viewer could begin beside what is asked, as options begin.
     """
 
     stranded: tuple[str, ...] = ()
@@ -34,6 +37,7 @@ class Foreseen:
     dice: int | None = None
     meddling: tuple[int, ...] = ()
     to_hit: int = 0
+    deeds: tuple[str, ...] = ()
 
 
 def foreseen(state: State, question: object, viewer: int) -> Foreseen:
@@ -45,6 +49,7 @@ def foreseen(state: State, question: object, viewer: int) -> Foreseen:
         dice=dice_foreseen(state, question, viewer),
         meddling=meddling_foreseen(state, question, viewer),
         to_hit=number_to_hit(state, question, viewer),
+        deeds=() if viewer == PUBLIC else sorts_of_deeds(state, viewer),
     )
 
 

@@ -154,8 +154,8 @@ def _commit(view: View, voice: Voice) -> Label:
         case "meddle":
             return Label(f"Meddle: {_meddled(view, count)} to reach", "✅", "commit", "Spent whatever comes of it")
         case "strike":
-            text = f"Attack with {names.dice(count)}, {view.foreseen.to_hit} to hit"
-            return Label(text, "✅", "commit", "Spent whatever comes of it")
+            to_hit = f", {view.foreseen.to_hit} to hit" if view.foreseen.to_hit else ""
+            return Label(f"Attack with {names.dice(count)}{to_hit}", "✅", "commit", "Spent whatever comes of it")
     return _commit_points(view, begun.picks if begun else (), voice)
 
 

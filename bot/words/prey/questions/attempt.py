@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from bot.words.people import counted
 from bot.words.prey import names
 from bot.words.prey.dice import dice_words
 from bot.words.prey.narration.attempts import proposal_words
@@ -16,6 +17,7 @@ from bot.words.prey.table import draft, hunter, spot, target_suit
 from bot.words.prey.texts.cards import city_line
 from bot.words.voice import Voice
 from rules.deadly_prey.ratings import HIGHEST_ROLL
+from rules.deadly_prey.state import Attack
 from rules.deadly_prey.view import AttemptView, View
 
 
@@ -137,16 +139,48 @@ def _dice_so_far(view: View, attempt: AttemptView) -> str:
 def _changing_roll(view: View, voice: Voice) -> Iterator[str]:
     if view.attack is not None:
         rolled, number, where = view.attack.rolled, view.attack.number, names.target(view.attack.target)
+        so_far = _attack_so_far(view, view.attack)
     elif view.attempt is not None:
         rolled, number, where = view.attempt.rolled, view.attempt.number, view.attempt.spot
+        so_far = _roll_so_far(view, view.attempt)
     else:
         return
-    yield f"**The dice for {where} show {names.rolled(rolled)}**, with {number} to reach. Change the roll, or leave it?"
+    yield f"**The dice for {where} show {names.rolled(rolled)}**, with {number} to reach: {so_far}."
     begun = draft(view)
     if begun is not None:
         yield from drafting_lines(view, begun, voice)
         return
-    yield "Only cards that say so can be played now."
+    yield "Change the roll, or leave it? Only cards that say so can be played now."
+
+
+def _hits(rolled: Sequence[int], number: int) -> int:
+    """How many dice reach the number."""
+    return sum(1 for die in rolled if die >= number)
+
+
+def _roll_so_far(view: View, attempt: AttemptView) -> str:
+    """What comes of the attempt if the roll is left as it is."""
+    hits, chip = _hits(attempt.rolled, attempt.number), spot(view, attempt.spot).chip
+    if not hits:
+        return f"a failure so far, which costs {chip} Willpower"
+    match attempt.sort:
+        case "force":
+            return f"{counted(hits, 'hit')} so far, each turns one white red"
+        case "minion":
+            return "enough: the Minion is defeated"
+    return "enough: it is yours"
+
+
+def _attack_so_far(view: View, attack: Attack) -> str:
+    """What comes of the attack if the roll is left as it is."""
+    hits = _hits(attack.rolled, attack.number)
+    if not hits:
+        return "a miss so far"
+    if attack.target.isdecimal():
+        return "a hit: it is gone"
+    if not spot(view, attack.target).is_up:
+        return "a hit: it is replaced"
+    return f"{counted(hits, 'hit')} so far, a red for each"
 
 
 ASKED: Mapping[str, Callable[[View, Voice], Iterator[str]]] = {
