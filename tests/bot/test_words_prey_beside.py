@@ -87,7 +87,7 @@ def test_nothing_is_promised_that_is_no_option():
     ("dice", "words"),
     [
         ((1, 2, 1), "with 5 to reach: a failure so far, which costs 2 Willpower."),
-        ((1, 9, 1), "with 5 to reach: enough: it is yours."),
+        ((1, 9, 1), "with 5 to reach: enough, and it is yours."),
     ],
 )
 def test_a_roll_says_whether_it_is_enough(dice, words):

@@ -56,9 +56,10 @@ def test_dice_are_offered_with_their_number(ana, text, detail):
     number = game.ana.view.attempt.number
     read = label(game, "ana", "method:dice")
     assert (read.text, read.detail) == (text, detail.replace("5 or", f"{number} or"))
-    assert f"Dice: {read.detail}. A failure costs 3 Willpower." in question(game, "ana")
+    said = f"{read.detail[0].lower()}{read.detail[1:]}"
+    assert f"Dice: {said}. A failure costs 3 Willpower." in question(game, "ana")
     game.ana("dice")
-    assert f"As things stand: {read.detail}." in question(game, "ana")
+    assert f"As things stand: {said}." in question(game, "ana")
     assert all("As things stand" not in question(game, other) for other in ("bo", "mo"))
 
 
@@ -66,7 +67,7 @@ def test_a_window_that_took_the_dice_is_not_said_to_fail():
     game = scenario(ana="De1; w1 A1; hand decoy", mo="hand cold feet", A1="gun show t3", slot="ana", stops="window")
     game.ana("attempt A1 then keep then dice then pass")
     game.mo("play cold feet")
-    assert "As things stand: You have no die (1 by your score, -1 by cards in force)." in question(game, "ana")
+    assert "As things stand: you have no die (1 by your score, -1 by cards in force)." in question(game, "ana")
 
 
 def test_in_a_joint_attempt_nobody_reads_a_number_of_dice():

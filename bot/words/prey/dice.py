@@ -9,13 +9,13 @@ from rules.deadly_prey.view import AttemptView, View
 
 
 def dice_words(view: View, attempt: AttemptView) -> str:
-    """The own roll as a sentence without its full stop: "Roll 2 dice, 5 or more on one is enough"."""
+    """The own roll within a sentence: "roll 2 dice, 5 or more on one is enough"."""
     dice = view.foreseen.dice or 0
     return f"{_roll(attempt, dice) if dice else _no_die(view, attempt)}{_why(view, attempt, dice)}"
 
 
 def _roll(attempt: AttemptView, dice: int) -> str:
-    at = f"Roll {names.dice(dice)}, {attempt.number} or more"
+    at = f"roll {names.dice(dice)}, {attempt.number} or more"
     if attempt.sort == "force":
         return f"{at} on each turns one white red"
     return f"{at} on {'it' if dice == 1 else 'one'} is enough"
@@ -27,9 +27,9 @@ def _no_die(view: View, attempt: AttemptView) -> str:
     Where cards of the window took the dice, points may decide instead (DP-36): then nothing is said of failing.
     """
     if view.plays:
-        return "You have no die"
+        return "you have no die"
     has_trophies = attempt.sort != "minion" and hunter(view, view.viewer).trophies
-    return f"You have no die: it fails unless {'a trophy or a card' if has_trophies else 'a card'} adds one"
+    return f"you have no die: it fails unless {'a trophy or a card' if has_trophies else 'a card'} adds one"
 
 
 def _why(view: View, attempt: AttemptView, dice: int) -> str:

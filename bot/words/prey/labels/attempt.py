@@ -7,7 +7,7 @@ from bot.words.prey import names
 from bot.words.prey.dice import dice_words
 from bot.words.prey.table import name_at, spot
 from bot.words.prey.texts.cards import city_line, hand_text
-from bot.words.voice import Voice
+from bot.words.voice import Voice, capital
 from rules.deadly_prey import choices
 from rules.deadly_prey.view import View
 
@@ -60,7 +60,7 @@ def _roll(view: View) -> Label:
         return Label("Roll dice", "🎲", "method", detail)
     dice = view.foreseen.dice
     text = f"Roll {names.dice(dice)}" if dice else "Roll, without any die so far"
-    return Label(text, "🎲", "method", dice_words(view, view.attempt))
+    return Label(text, "🎲", "method", capital(dice_words(view, view.attempt)))
 
 
 def _turned(view: View) -> str | None:

@@ -165,10 +165,10 @@ def _roll_so_far(view: View, attempt: AttemptView) -> str:
         return f"a failure so far, which costs {chip} Willpower"
     match attempt.sort:
         case "force":
-            return f"{counted(hits, 'hit')} so far, each turns one white red"
+            return f"{counted(hits, 'hit')} so far, a white of yours turns red for each"
         case "minion":
-            return "enough: the Minion is defeated"
-    return "enough: it is yours"
+            return "enough, and the Minion is defeated"
+    return "enough, and it is yours"
 
 
 def _attack_so_far(view: View, attack: Attack) -> str:
@@ -177,9 +177,9 @@ def _attack_so_far(view: View, attack: Attack) -> str:
     if not hits:
         return "a miss so far"
     if attack.target.isdecimal():
-        return "a hit: it is gone"
+        return "a hit, and it is gone"
     if not spot(view, attack.target).is_up:
-        return "a hit: it is replaced"
+        return "a hit, and it is replaced"
     return f"{counted(hits, 'hit')} so far, a red for each"
 
 
