@@ -119,10 +119,21 @@ def _options(state: State, seat: int) -> Iterator[Option]:
         yield from (_small_choices(state, seat, draft) if can_do and _is_allowed(state, draft.key) else (BACK,))
         return
     if can_do:
-        found = _of_monster(state, seat) if seat == state.mo else _of_hunter(state, seat)
-        yield from (option for option in found if _is_allowed(state, option.key))
+        yield from _deeds(state, seat)
     if seat == state.mo or is_in_week(state, seat):
         yield from order_options(state, seat)
+
+
+def _deeds(state: State, seat: int) -> Iterator[Option]:
+    found = _of_monster(state, seat) if seat == state.mo else _of_hunter(state, seat)
+    return (option for option in found if _is_allowed(state, option.key))
+
+
+def sorts_of_deeds(state: State, seat: int) -> tuple[str, ...]:
+    """What the seat could begin now, but for orders, without the cards: "burn", "hardship", "play:arsenal"."""
+    if not is_open(state):
+        return ()
+    return tuple(dict.fromkeys(option.key.rpartition(":")[0] or option.key for option in _deeds(state, seat)))
 
 
 def _of_hunter(state: State, seat: int) -> Iterator[Option]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from rules.core.questions import PUBLIC, Outcome
@@ -10,6 +10,7 @@ from rules.deadly_prey import bag
 from rules.deadly_prey.cards import CITY
 from rules.deadly_prey.city import CALLINGS, SPOTS, VALUE_OF
 from rules.deadly_prey.feeding import FeedChip
+from rules.deadly_prey.foreseeing import Foreseen, foreseen
 from rules.deadly_prey.paths import own_spots
 from rules.deadly_prey.ratings import number_to_reach
 from rules.deadly_prey.scoring import scores_of
@@ -37,13 +38,10 @@ from rules.deadly_prey.viewing import (
     asker,
     attack_as_it_stands,
     card_asking,
-    dice_foreseen,
     draft_begun,
     owed,
     proposal,
     spot_asked_about,
-    stranded,
-    tally_foreseen,
 )
 
 
@@ -210,13 +208,9 @@ class View:
     card: str = ""
     """The Hardship, the card of another, or the destroyed City Card, that puts the question."""
     owed: int = 0
-    """What is still to be paid with cards."""
-    stranded: tuple[str, ...] = ()
-    """Where the viewer, in an own slot, has white that serves for nothing as the cards lie."""
-    tally: int | None = None
-    """What the viewer, who is at the top, would come to against the monster as things stand."""
-    dice: int | None = None
-    """How many dice the viewer, who adds trophies to a roll, has so far, if that can be known."""
+    """What is still to be paid with cards, or how many white Willpower are still to go."""
+    foreseen: Foreseen = field(default_factory=Foreseen)
+    """What the viewer can work out as things stand."""
 
 
 def view_of(state: State, viewer: int) -> View:
@@ -254,9 +248,7 @@ def view_of(state: State, viewer: int) -> View:
         proposal=proposal(question),
         card=card_asking(question),
         owed=owed(question),
-        stranded=stranded(state, question, viewer),
-        tally=tally_foreseen(state, question, viewer),
-        dice=dice_foreseen(state, question, viewer),
+        foreseen=foreseen(state, question, viewer),
     )
 
 

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.deadly_prey.asking import PayDebt
+from rules.deadly_prey.asking import PayDebt, StripWhite
 from rules.deadly_prey.attempting import Agree
 from rules.deadly_prey.cards import ARSENAL
-from rules.deadly_prey.city import GENERAL, SPOTS, TOP
-from rules.deadly_prey.confronting import tally
 from rules.deadly_prey.feeding import FeedChip
 from rules.deadly_prey.gathering import Gather
 from rules.deadly_prey.hardships import PickForHardship
 from rules.deadly_prey.moments import AskingPlay
-from rules.deadly_prey.paths import is_worth_white, own_spots, spot, spots_with_borrowed, suit_at
 from rules.deadly_prey.playing import ChooseWay
-from rules.deadly_prey.ratings import dice_of, number_of_attack
+from rules.deadly_prey.ratings import number_of_attack
 from rules.deadly_prey.rolling import AddTrophies
 from rules.deadly_prey.rotating import PlaceSlot
 from rules.deadly_prey.setup import LayCallings
@@ -64,8 +61,10 @@ def card_asking(question: object) -> str:
 
 
 def owed(question: object) -> int:
-    """What is still to be paid, beside the cards given so far."""
+    """What is still to be paid, beside the cards given so far; or how many white are still to go."""
     match question:
+        case StripWhite(count=count):
+            return count
         case PayDebt(owed=owed, paid=paid):
             return owed - sum(ARSENAL[card].value for card in paid)
     return 0
@@ -74,55 +73,6 @@ def owed(question: object) -> int:
 def proposal(question: object) -> str:
     """What partners are asked to agree to."""
     return question.proposal if isinstance(question, Agree) else ""
-
-
-# --- what a hunter can work out ---
-
-
-def stranded(state: State, question: object, viewer: int) -> tuple[str, ...]:
-    """Where the hunter whose slot it is has white that serves for nothing, as his cards lie (DP-34)."""
-    if not isinstance(question, ResolveSlot) or question.seat != viewer:
-        return ()
-    own, more = own_spots(state, viewer), spots_with_borrowed(state, viewer)
-    return tuple(
-        name
-        for name, there in zip(SPOTS, state.spots, strict=True)
-        if there.card and there.white[viewer] and not there.red[viewer]
-        if not any(is_worth_white(state, cards, name) for cards in (own, more))
-    )
-
-
-def tally_foreseen(state: State, question: object, viewer: int) -> int | None:
-    """The hunter's tally if he, with his partners, controlled the top as it lies; None unless he is at it."""
-    where, group = _aimed_at(state, question, viewer)
-    if where != TOP or viewer not in group or state.fighters:
-        return None
-    top = spot(state, TOP)
-    red = tuple(max(count, int(seat in group)) for seat, count in enumerate(top.red))
-    spots = tuple(replace(there, red=red) if there is top else there for there in state.spots)
-    return tally(replace(state, spots=spots, fighters=group), viewer)
-
-
-def _aimed_at(state: State, question: object, viewer: int) -> tuple[str, tuple[int, ...]]:
-    """The spot that is aimed at, and who does: in an attempt, in the viewer's own slot, in one he is invited to."""
-    if state.attempt is not None:
-        return state.attempt.spot, state.attempt.group
-    match question:
-        case ResolveSlot(seat=seat, spot=name, draft=draft) if seat == viewer:
-            return name or (draft.key.partition(":")[2] if draft is not None else ""), (viewer,)
-        case JoinAttempt(slot=slot, asked=asked) if viewer in asked:
-            return spot_asked_about(question), (slot.seat, viewer)
-    return "", ()
-
-
-def dice_foreseen(state: State, question: object, viewer: int) -> int | None:
-    """How many dice a hunter asked for trophies has so far; None if a partner's secret score could count."""
-    attempt = state.attempt
-    if not isinstance(question, AddTrophies) or question.seat != viewer or attempt is None:
-        return None
-    if attempt.partners and suit_at(state, attempt.spot) != GENERAL:
-        return None
-    return dice_of(state, replace(attempt, shares=(*attempt.shares, Share(viewer, trophies=question.numbers))))
 
 
 def draft_begun(question: object, viewer: int) -> Draft | None:

@@ -80,7 +80,7 @@ RARE = {
     "agree": ({"attempt": TRIED, "proposal": "method:dice"}, "**Bo proposes to roll dice**, for B3"),
     "roll_sources": ({"attempt": TRIED}, "one die at 6 or more is enough"),
     "pay_debt": ({"owed": 2}, "You still owe 2 Willpower"),
-    "strip_white": ({}, "You lose white Willpower: from which cards?"),
+    "strip_white": ({"owed": 2}, "of your white Willpower: from which cards?"),
     "drop_card": ({}, "Discard a card from your hand"),
     "drop_trophy": ({}, "Discard one of your trophies"),
     "choose_way": ({"card": "blackmail"}, "Blackmail strikes you"),

@@ -35,6 +35,17 @@ def number_to_reach(name: str, there: SpotView) -> int:
     return VALUE_OF[name] + there.chip if any(there.red) else there.number
 
 
+def strike_line(view: View, target: str, number: int, by: By) -> str:
+    """What a die must show in an attack on a spot or a tracker space, and what a hit does."""
+    if target.isdecimal():
+        return f"{number} to hit: gone for good; no chip for you"
+    there = spot(view, target)
+    if not there.is_up:
+        return f"Face down, {number} to hit: replaced, white there lost; no chip for you"
+    red = ", ".join(f"{by(seat)} {count}" for seat, count in enumerate(there.red) if count)
+    return f"{number} to hit, a red for each ({red}); all gone: a vacancy, its {there.chip} yours"
+
+
 def spot_line(view: View, name: str, voice: Voice) -> str:
     """A spot on one short plain line: "Face down, chip 2, to reach 5; white: Ben ×2, you ×1".
 

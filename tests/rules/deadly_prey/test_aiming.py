@@ -128,7 +128,7 @@ def test_shortcut_takes_no_general_away_that_was_in_reach(holds, deed):
     assert game.ana.is_offered(deed)
     game.ana("play shortcut on C3")
     assert game.ana.is_offered(deed)
-    assert game.ana.view.stranded == ()
+    assert game.ana.view.foreseen.stranded == ()
 
 
 def test_shortcut_counts_it_as_long_as_any_other_hunter_is_there():

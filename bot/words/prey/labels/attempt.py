@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.words.page import Label
 from bot.words.prey import names
+from bot.words.prey.dice import dice_words
 from bot.words.prey.table import name_at, spot
 from bot.words.prey.texts.cards import city_line, hand_text
-from bot.words.voice import Voice
+from bot.words.voice import Voice, capital
 from rules.deadly_prey import choices
 from rules.deadly_prey.view import View
 
@@ -48,8 +49,18 @@ def _changing(value: object, view: View, voice: Voice) -> Label | None:
         case choices.Method("points"):
             return Label("Gather points", "🧮", "method", _to_reach(view))
         case choices.Method():
-            return Label("Roll dice", "🎲", "method", f"{_to_reach(view)}; a die for each point of the Calling score")
+            return _roll(view)
     return None
+
+
+def _roll(view: View) -> Label:
+    """How many dice, if that can be known: a partner's score is secret."""
+    if view.attempt is None or view.foreseen.dice is None:
+        detail = f"{_to_reach(view)}; a die for each point of the best score among you"
+        return Label("Roll dice", "🎲", "method", detail)
+    dice = view.foreseen.dice
+    text = f"Roll {names.dice(dice)}" if dice else "Roll, without any die so far"
+    return Label(text, "🎲", "method", capital(dice_words(view, view.attempt)))
 
 
 def _turned(view: View) -> str | None:

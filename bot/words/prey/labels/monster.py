@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.words.page import Label
+from bot.words.people import listed
 from bot.words.prey import names
-from bot.words.prey.spots import target_words
-from bot.words.prey.table import spot, target_suit
+from bot.words.prey.paying import left
+from bot.words.prey.spots import strike_line, target_words
+from bot.words.prey.table import target_suit
 from bot.words.voice import Voice
 from rules.deadly_prey import choices
-from rules.deadly_prey.city import CALLINGS
 from rules.deadly_prey.view import View
 
 
@@ -24,9 +25,7 @@ def label(value: object, view: View, voice: Voice) -> Label | None:
 def _meddling(value: object, view: View, _voice: Voice) -> Label | None:
     match value:
         case choices.Meddle():
-            return Label(
-                "Meddle: raise the number to reach …", "👁️", "meddle", "A point for each, three at most, to 10 at most"
-            )
+            return _meddle(view)
         case choices.Spend(calling):
             return Label(
                 f"Pay 1 point of {names.CALLING_TITLES[calling]}",
@@ -37,13 +36,13 @@ def _meddling(value: object, view: View, _voice: Voice) -> Label | None:
     return None
 
 
-def left(view: View, calling: str) -> str | None:
-    """What the monster has in a Calling."""
-    if view.own is None or not view.own.callings:
-        return None
-    titles: tuple[str, ...] = CALLINGS
-    chips = view.own.callings[titles.index(calling)]
-    return f"You have {sum(chips)} there ({names.chips(chips)})"
+def _meddle(view: View) -> Label:
+    """What is to be reached as it stands, and how far it can be raised."""
+    numbers, attempt = view.foreseen.meddling, view.attempt
+    if attempt is None or not numbers:
+        return Label("Meddle: raise the number to reach …", "👁️", "meddle")
+    detail = f"A point for each: {listed([str(number) for number in dict.fromkeys(numbers)], 'or')} to reach then"
+    return Label(f"Meddle: raise the {attempt.number} to reach …", "👁️", "meddle", detail)
 
 
 def _striking(value: object, view: View, voice: Voice) -> Label | None:
@@ -51,23 +50,13 @@ def _striking(value: object, view: View, voice: Voice) -> Label | None:
         case choices.Strike(target, number):
             sign = names.SUIT_SIGNS.get(target_suit(view, target))
             group = "strike_tracker" if target.isdecimal() else "strike"
-            return Label(f"Attack {target_words(view, target)}", sign, group, _strike_line(view, target, number, voice))
+            line = strike_line(view, target, number, lambda seat: voice.short_of((seat,)))
+            return Label(f"Attack {target_words(view, target)}", sign, group, line)
         case choices.NoStrike():
             return Label("Attack nothing now", "🚫", "no_strike", "You are asked again after the next action")
         case choices.ChooseVictims(seat):
             return Label(f"Remove 1 red of {voice.whom(seat)}", "🔴", "victim")
     return None
-
-
-def _strike_line(view: View, target: str, number: int, voice: Voice) -> str:
-    """What a die must show, and what a hit does."""
-    if target.isdecimal():
-        return f"{number} to hit: gone for good; no chip for you"
-    there = spot(view, target)
-    if not there.is_up:
-        return f"Face down, {number} to hit: replaced, white there lost; no chip for you"
-    red = ", ".join(f"{voice.short_of((seat,))} {count}" for seat, count in enumerate(there.red) if count)
-    return f"{number} to hit, a red for each ({red}); all gone: a vacancy, its {there.chip} yours"
 
 
 def _points(value: object, view: View, _voice: Voice) -> Label | None:

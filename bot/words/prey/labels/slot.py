@@ -152,10 +152,17 @@ def _commit(view: View, voice: Voice) -> Label:
             what = f"these {count}" if count > 1 else "this Willpower"
             return Label(f"Reclaim {what}: done for this phase", "✅", "commit")
         case "meddle":
-            return Label(f"Meddle: {count} more to reach", "✅", "commit", "Spent whatever comes of it")
+            return Label(f"Meddle: {_meddled(view, count)} to reach", "✅", "commit", "Spent whatever comes of it")
         case "strike":
-            return Label(f"Attack with {names.dice(count)}", "✅", "commit", "Spent whatever comes of it")
+            to_hit = f", {view.foreseen.to_hit} to hit" if view.foreseen.to_hit else ""
+            return Label(f"Attack with {names.dice(count)}{to_hit}", "✅", "commit", "Spent whatever comes of it")
     return _commit_points(view, begun.picks if begun else (), voice)
+
+
+def _meddled(view: View, count: int) -> str:
+    """What so many points of meddling make of the number: "2 more, so 8"."""
+    numbers = view.foreseen.meddling
+    return f"{count} more, so {numbers[count - 1]}" if count <= len(numbers) else f"{count} more"
 
 
 def _commit_points(view: View, picks: Sequence[str], voice: Voice) -> Label:

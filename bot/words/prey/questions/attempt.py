@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from bot.words.people import counted
 from bot.words.prey import names
+from bot.words.prey.dice import dice_words
 from bot.words.prey.narration.attempts import proposal_words
 from bot.words.prey.points import adding_after, gathered, own_score
 from bot.words.prey.questions.drafts import drafting_lines
@@ -15,6 +17,7 @@ from bot.words.prey.table import draft, hunter, spot, target_suit
 from bot.words.prey.texts.cards import city_line
 from bot.words.voice import Voice
 from rules.deadly_prey.ratings import HIGHEST_ROLL
+from rules.deadly_prey.state import Attack
 from rules.deadly_prey.view import AttemptView, View
 
 
@@ -57,11 +60,20 @@ def _choosing_method(view: View, _voice: Voice) -> Iterator[str]:
     yield f"**Points or dice for {spot_words(view, attempt.spot)}?** To reach: **{attempt.number}**."
     yield _own_score(view, attempt.spot)
     yield "Points: your score, 2 for each Willpower of the reserve, cards invoked or poached, trophies. Sure, but dear."
-    yield "Dice: one for each point of the score; one die at the number is enough. A failure costs the chip's value."
-    if attempt.number > HIGHEST_ROLL:
-        yield "11 or more cannot be rolled: points, or failure."
+    yield from _dice_on_offer(view, attempt)
     yield "Before it is settled the monster may meddle and all may play cards. If the points fall short, dice decide."
     yield from top_lines(view)
+
+
+def _dice_on_offer(view: View, attempt: AttemptView) -> Iterator[str]:
+    """What a roll would be like, and what it costs if it fails."""
+    costs = f"A failure costs {spot(view, attempt.spot).chip} Willpower."
+    if attempt.number > HIGHEST_ROLL:
+        yield f"11 or more cannot be rolled: points, or failure. {costs}"
+    elif view.foreseen.dice is None:
+        yield f"Dice: one for each point of the best score among you; one at {attempt.number} is enough. {costs}"
+    else:
+        yield f"Dice: {dice_words(view, attempt)}. {costs}"
 
 
 def _own_score(view: View, spot: str) -> str:
@@ -118,8 +130,8 @@ def _adding_dice(view: View, voice: Voice) -> Iterator[str]:
 
 def _dice_so_far(view: View, attempt: AttemptView) -> str:
     """How many dice there are; in a joint roll only what the viewer knows of them."""
-    if view.dice is not None:
-        return f"You have **{names.dice(view.dice)}** so far."
+    if view.foreseen.dice is not None:
+        return f"You have **{names.dice(view.foreseen.dice)}** so far."
     score = own_score(view, target_suit(view, attempt.spot))
     return f"The highest score of your group is rolled; yours is {score or 0}."
 
@@ -127,16 +139,48 @@ def _dice_so_far(view: View, attempt: AttemptView) -> str:
 def _changing_roll(view: View, voice: Voice) -> Iterator[str]:
     if view.attack is not None:
         rolled, number, where = view.attack.rolled, view.attack.number, names.target(view.attack.target)
+        so_far = _attack_so_far(view, view.attack)
     elif view.attempt is not None:
         rolled, number, where = view.attempt.rolled, view.attempt.number, view.attempt.spot
+        so_far = _roll_so_far(view, view.attempt)
     else:
         return
-    yield f"**The dice for {where} show {names.rolled(rolled)}**, with {number} to reach. Change the roll, or leave it?"
+    yield f"**The dice for {where} show {names.rolled(rolled)}**, with {number} to reach: {so_far}."
     begun = draft(view)
     if begun is not None:
         yield from drafting_lines(view, begun, voice)
         return
-    yield "Only cards that say so can be played now."
+    yield "Change the roll, or leave it? Only cards that say so can be played now."
+
+
+def _hits(rolled: Sequence[int], number: int) -> int:
+    """How many dice reach the number."""
+    return sum(1 for die in rolled if die >= number)
+
+
+def _roll_so_far(view: View, attempt: AttemptView) -> str:
+    """What comes of the attempt if the roll is left as it is."""
+    hits, chip = _hits(attempt.rolled, attempt.number), spot(view, attempt.spot).chip
+    if not hits:
+        return f"a failure so far, which costs {chip} Willpower"
+    match attempt.sort:
+        case "force":
+            return f"{counted(hits, 'hit')} so far, a white of yours turns red for each"
+        case "minion":
+            return "enough, and the Minion is defeated"
+    return "enough, and it is yours"
+
+
+def _attack_so_far(view: View, attack: Attack) -> str:
+    """What comes of the attack if the roll is left as it is."""
+    hits = _hits(attack.rolled, attack.number)
+    if not hits:
+        return "a miss so far"
+    if attack.target.isdecimal():
+        return "a hit, and it is gone"
+    if not spot(view, attack.target).is_up:
+        return "a hit, and it is replaced"
+    return f"{counted(hits, 'hit')} so far, a red for each"
 
 
 ASKED: Mapping[str, Callable[[View, Voice], Iterator[str]]] = {

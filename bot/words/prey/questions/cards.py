@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from bot.words.people import listed
 from bot.words.prey import names
 from bot.words.prey.texts.cards import hardship_text
 from bot.words.voice import Voice
+from rules.deadly_prey.cards import HARDSHIPS
+from rules.deadly_prey.cards.effects import Strip
 from rules.deadly_prey.view import View
+
+_STRIPS = listed(
+    [
+        names.HARDSHIP_TITLES[name]
+        for name, hardship in HARDSHIPS.items()
+        if any(isinstance(effect, Strip) and not effect.at for effect in hardship.effects)
+    ],
+    "or",
+)
+"""The Hardship that takes white Willpower from wherever its hunter says."""
 
 
 def _choosing_way(view: View, _voice: Voice) -> Iterator[str]:
@@ -27,8 +40,9 @@ def _dropping_trophy(_view: View, _voice: Voice) -> Iterator[str]:
     yield "**Discard one of your trophies.** Its chip goes back to the lid."
 
 
-def _stripping(_view: View, _voice: Voice) -> Iterator[str]:
-    yield "**You lose white Willpower: from which cards?** It goes to your supply."
+def _stripping(view: View, _voice: Voice) -> Iterator[str]:
+    count = min(view.owed, sum(there.white[view.viewer] for there in view.spots))
+    yield f"**{_STRIPS} takes {count} of your white Willpower: from which cards?** It goes to your supply."
 
 
 def _laying_back(view: View, _voice: Voice) -> Iterator[str]:

@@ -5,30 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.words.prey import names
+from bot.words.prey.paying import totals_line
 from bot.words.prey.questions.drafts import drafting_lines
 from bot.words.prey.spots import spot_line
 from bot.words.prey.table import day_lines, draft, has_day_penalties
 from bot.words.prey.texts.cards import power_text
 from bot.words.voice import Voice
-from rules.deadly_prey.city import CALLINGS
 from rules.deadly_prey.view import View
-
-
-def totals_line(view: View) -> str:
-    """The monster's Callings with their chips, as it sees them."""
-    callings = view.own.callings if view.own else ()
-    told = (
-        f"{names.SUIT_SHORT[calling]} **{sum(chips)}** ({names.chips(chips)})"
-        for calling, chips in zip(CALLINGS, callings, strict=False)
-    )
-    return f"Your points: {', '.join(told)}."
 
 
 def _striking(view: View, voice: Voice) -> Iterator[str]:
     begun = draft(view)
     if begun is not None:
         yield from drafting_lines(view, begun, voice)
-        yield totals_line(view)
         return
     yield "**Do you attack?** One target, 1 to 3 points of its Calling (a General: of any), a die for each."
     yield (
@@ -72,10 +61,10 @@ def _using_power(view: View, voice: Voice) -> Iterator[str]:
     begun = draft(view)
     if begun is not None:
         yield from drafting_lines(view, begun, voice)
-    else:
-        yield f"**Do you use your power now?** {power_text(view.monster.name)}"
-        yield "Once in each day or night. You are asked at each such moment, whether you could pay or not."
-        yield from day_lines(view)
+        return
+    yield f"**Do you use your power now?** {power_text(view.monster.name)}"
+    yield "Once in each day or night. You are asked at each such moment, whether you could pay or not."
+    yield from day_lines(view)
     yield totals_line(view)
 
 

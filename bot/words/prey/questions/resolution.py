@@ -43,8 +43,8 @@ def _acting(view: View, voice: Voice) -> Iterator[str]:
 
 def _stranded(view: View) -> Iterator[str]:
     """White that can do nothing where it lies, and why."""
-    if view.stranded:
-        where = ", ".join(view.stranded)
+    if view.foreseen.stranded:
+        where = ", ".join(view.foreseen.stranded)
         why = "above row A a card must lie beside or below one of yours, or above one that your cards join to row A"
         yield f"Your white on {where} is out of reach: {why}. Reclaiming brings it back."
 

@@ -12,9 +12,9 @@ from rules.deadly_prey.view import View
 
 def top_lines(view: View) -> Iterator[str]:
     """That control of the top brings the fight, with the viewer's own tally; nothing for whoever is not at it."""
-    if view.tally is None:
+    if view.foreseen.tally is None:
         return
     suit = names.SUIT_TITLES[spot(view, TOP).suit]
     yield f"⚔️ **If you control the top, you face the monster at once, in {suit}, and die if your tally is too low.**"
-    so_far = f"Your tally would be **{view.tally}** as things stand; chips that you invoke fall first."
+    so_far = f"Your tally would be **{view.foreseen.tally}** as things stand; chips that you invoke fall first."
     yield f"{so_far} The monster's score is secret."

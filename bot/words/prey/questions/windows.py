@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.words.prey import names
+from bot.words.prey.dice import dice_words
+from bot.words.prey.paying import totals_line
 from bot.words.prey.played import picks_words, source_words
+from bot.words.prey.points import own_score
 from bot.words.prey.questions.drafts import drafting_lines
 from bot.words.prey.questions.week import answered_lines
 from bot.words.prey.spots import spot_words, target_words
-from bot.words.prey.table import day_lines, draft, is_monster, spot
+from bot.words.prey.table import day_lines, draft, is_monster, spot, target_suit
 from bot.words.prey.texts.cards import hand_text, power_text
 from bot.words.voice import Voice
+from rules.deadly_prey.city import GENERAL, TOP
+from rules.deadly_prey.ratings import HIGHEST_ROLL
 from rules.deadly_prey.view import PlayView, View
 
 TOGETHER = "All asked answer together. A round in which nobody plays closes it; then what was played acts."
@@ -22,15 +27,51 @@ def _reacting(view: View, voice: Voice) -> Iterator[str]:
     begun = draft(view)
     yield f"**{what_is_about_to_happen(view, voice)}** Do you play something, or pass?"
     yield from plays_lines(view, voice)
+    yield from _own_dice(view)
+    yield from _tallies(view, voice)
     if begun is not None:
         yield from drafting_lines(view, begun, voice)
         return
-    if is_monster(view) and view.attempt is not None:
-        yield "Meddling raises the number: up to 3 points of the card's Calling (General: of any), to 10 at most, once."
-        yield from day_lines(view)
+    yield from _meddling(view)
     yield TOGETHER
     yield BY_PUBLIC_FACTS
     yield from answered_lines(view)
+
+
+def _own_dice(view: View) -> Iterator[str]:
+    """What whoever rolls after the window has, as things stand."""
+    attempt = view.attempt
+    if attempt is None or attempt.method == "points" or attempt.number > HIGHEST_ROLL or view.foreseen.dice is None:
+        return
+    yield f"As things stand: {dice_words(view, attempt)}."
+
+
+def _tallies(view: View, voice: Voice) -> Iterator[str]:
+    """What each fighter comes to, which all can count; to the monster its own score, which they have to reach."""
+    if not view.fighters:
+        return
+    suit = names.SUIT_TITLES[spot(view, TOP).suit]
+    told = zip(view.fighters, view.foreseen.tallies, strict=True)
+    yield f"Tallies as things stand: {', '.join(f'{voice.whom(seat)} **{tally}**' for seat, tally in told)}."
+    if is_monster(view):
+        score = own_score(view, spot(view, TOP).suit)
+        yield f"Your score in {suit} is **{score}**: who reaches it defeats you, who stays below dies."
+    else:
+        yield f"The monster's score in {suit} is secret: who reaches it wins, who stays below dies."
+
+
+def _meddling(view: View) -> Iterator[str]:
+    """What the monster can make of the number, and of which points."""
+    attempt, numbers = view.attempt, view.foreseen.meddling
+    if attempt is None or not is_monster(view):
+        return
+    if numbers:
+        suit = target_suit(view, attempt.spot)
+        of = "any Callings" if suit == GENERAL else names.SUIT_TITLES[suit]
+        most = f"up to {names.points(len(numbers))} of {of}, for {numbers[-1]} to reach at most"
+        yield f"Meddling raises the {attempt.number} to reach, once: {most}."
+        yield totals_line(view)
+    yield from day_lines(view)
 
 
 def what_is_about_to_happen(view: View, voice: Voice) -> str:
