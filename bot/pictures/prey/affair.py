@@ -78,7 +78,7 @@ def _deed(attempt: AttemptView, *, is_many: bool) -> str:
 
 def _measures(view: View, attempt: AttemptView) -> Iterator[Image.Image]:
     """The number to reach, what the monster added, points or dice."""
-    number = attempt.number or view.spots[SPOTS.index(attempt.spot)].number
+    number = attempt.number
     yield goal(number)
     yield _said("to reach")
     if attempt.meddled:
