@@ -64,7 +64,7 @@ def _attempt(image: Image.Image, view: View, attempt: AttemptView, names: Sequen
     deed = _said(_deed(attempt, is_many=len(group) > 1))
     place = _said(fitted(_where(view, attempt.spot), 22, 250), PALE, 22)
     _line(image, 0, (*_group(view, group, names), deed, place))
-    _line(image, 1, _measures(view, attempt))
+    _line(image, 1, _measures(attempt))
 
 
 def _deed(attempt: AttemptView, *, is_many: bool) -> str:
@@ -76,7 +76,7 @@ def _deed(attempt: AttemptView, *, is_many: bool) -> str:
     return f"aim{ending} at"
 
 
-def _measures(view: View, attempt: AttemptView) -> Iterator[Image.Image]:
+def _measures(attempt: AttemptView) -> Iterator[Image.Image]:
     """The number to reach, what the monster added, points or dice."""
     number = attempt.number
     yield goal(number)
