@@ -162,7 +162,6 @@ def test_the_words_of_the_picture_tell_what_goes_on():
     assert "Ada killed, reserve" in draw(of_hunter(is_dead=True), NAMES).alt
 
 
-
 def test_the_night_counts_for_control_and_not_for_a_way_in():
     chip, night = table().spots[0].chip, {"number": table().spots[0].chip + 4}
     held, free = of_spot(0, **night), of_spot(0, **night, card="", is_up=False, red=())

@@ -187,6 +187,20 @@ def test_a_double_shift_leaves_a_second_ordinary_card():
     assert "You may take one ordinary card" in PREY.question(replace(view, hunters=hunters, lasting=(shift,)), PEOPLE)
 
 
+def test_a_hunter_reads_of_the_monsters_power_as_the_monsters():
+    laying = replace(asked("lay_callings"), asked="lay_callings")
+    monster = replace(laying.monster, name="vampire")
+    texts = [PREY.question(replace(laying, viewer=viewer, monster=monster), PEOPLE) for viewer in (0, laying.mo)]
+    assert ["and the monster gains 1 point" in text for text in texts] == [True, False]
+    assert ["and you gain 1 point" in text for text in texts] == [False, True]
+
+
+def test_who_rests_is_attacked_no_more_and_can_still_be_aimed_at():
+    text = PREY.question(asked("night"), PEOPLE)
+    assert "no card is attacked that only resting hunters control" in text
+    assert "Cards can still be aimed at who rests" in text
+
+
 def test_every_order_has_words():
     assert {DONE_NOW, *HUNTER_ORDERS, *MONSTER_ORDERS, CONCEDE} == set(ORDER_TITLES)
 

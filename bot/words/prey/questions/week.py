@@ -9,7 +9,7 @@ from bot.words.prey import names
 from bot.words.prey.questions.drafts import drafting_lines
 from bot.words.prey.spots import spot_line, spot_words
 from bot.words.prey.table import bar_on_burning, draft, hunter, is_monster
-from bot.words.prey.texts.cards import power_text
+from bot.words.prey.texts.cards import power_text, power_told
 from bot.words.voice import Voice, capital
 from rules.deadly_prey.setup import HUNTER_CHIPS, MONSTER_CHIPS
 from rules.deadly_prey.view import View
@@ -33,7 +33,7 @@ def _laying(view: View, _voice: Voice) -> Iterator[str]:
         yield "**Lay your 3, 2, 1 and 0 on the four Callings.** They never change; the one with 3 is your primary."
         yield "A score is points, or dice, for City Cards of that Calling. Look at which suits lie in the pyramid."
         yield "Five cards of the primary suit at the end are worth 5."
-        yield f"The monster is {names.monster(view.monster.name)}. {power_text(view.monster.name)}"
+        yield f"The monster is {names.monster(view.monster.name)}. {power_told(view.monster.name)}"
     begun = draft(view)
     if begun is not None and begun.picks:
         yield f"Laid so far: {laid_words(view, begun.picks)}."
@@ -80,7 +80,8 @@ def _night(view: View, voice: Voice) -> Iterator[str]:
         return
     yield f"**Night {view.turn}: do you act?** It costs a Hardship, drawn now, and covers both phases."
     yield "At night every City Card counts one more, and a tally against the monster two less."
-    yield "Who rests takes no slots, joins nobody and is no target, but can still play cards, burn, and contest."
+    yield "Who rests takes no slots and joins nobody; no card is attacked that only resting hunters control."
+    yield "Cards can still be aimed at who rests, and they can still play cards, burn, and contest."
     yield "The Hardship may be one that keeps you from acting; then it is spent all the same."
 
 
