@@ -66,7 +66,8 @@ TOLD = [
     (events.MarkerPlaced(0, 13), "Ana put a Willpower on the week: Ana's last half-day is now day 7."),
     (
         events.Scored(((15, 12, 5, 5), (8, 0, 0, 0), (0, 0, 0, 0))),
-        "Scores: Ana 37 (15 chips, 12 prize, 5 + 5 for suits); Bo 8 (8 chips, 0 prize, 0 + 0 for suits).",
+        "Scores: Ana 37 (15 chips, 12 for the fight, 5 + 5 for suits); "
+        "Bo 8 (8 chips, 0 for the fight, 0 + 0 for suits).",
     ),
     (events.Scored(((0, 0, 0, 0),)), "Scores: no points for anybody."),
     (events.Ended(Outcome("defeated", (0,))), "The monster is defeated. Ana has the best score and wins!"),

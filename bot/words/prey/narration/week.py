@@ -105,7 +105,7 @@ def _end_line(fact: object, voice: Voice) -> str | None:
     match fact:
         case events.Scored(scores):
             told = [
-                f"{voice.whom(seat)} {sum(each)} ({chips} chips, {prize} prize, {primary} + {kinds} for suits)"
+                f"{voice.whom(seat)} {sum(each)} ({chips} chips, {prize} for the fight, {primary} + {kinds} for suits)"
                 for seat, each in enumerate(scores)
                 if any(each)
                 for chips, prize, primary, kinds in (each,)
