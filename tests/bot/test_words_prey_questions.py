@@ -201,6 +201,13 @@ def test_who_rests_is_attacked_no_more_and_can_still_be_aimed_at():
     assert "Cards can still be aimed at who rests" in text
 
 
+def test_the_slot_of_placement_says_what_is_in_reach():
+    view = asked("place_slot")
+    text = PREY.question(replace(view, own=replace(view.own, draft=None, aside=None)), PEOPLE)
+    assert "In reach are row A and what touches a card of yours; to go up, that card must be joined to row A" in text
+    assert "A General is in reach anywhere, or up to your highest row if that is not joined so." in text
+
+
 def test_every_order_has_words():
     assert {DONE_NOW, *HUNTER_ORDERS, *MONSTER_ORDERS, CONCEDE} == set(ORDER_TITLES)
 

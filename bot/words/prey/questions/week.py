@@ -14,6 +14,10 @@ from bot.words.voice import Voice, capital
 from rules.deadly_prey.setup import HUNTER_CHIPS, MONSTER_CHIPS
 from rules.deadly_prey.view import View
 
+_REACH = (
+    "In reach are row A and what touches a card of yours; to go up, that card must be joined to row A by your own. "
+    "A General is in reach anywhere, or up to your highest row if that is not joined so."
+)
 _ANSWERED = "If you have answered already, the table waits for the others."
 
 
@@ -105,6 +109,7 @@ def _placing(view: View, voice: Voice) -> Iterator[str]:
     yield f"**Your slot of Placement**: lay white Willpower on one City Card. You have {there.reserve} in reserve."
     yield from callings_lines(view)
     yield "White is needed to attempt, intrude or poach there; it gives no points: those come from the reserve."
+    yield _REACH
     yield _skips(there.skips)
 
 
