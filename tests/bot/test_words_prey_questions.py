@@ -236,6 +236,10 @@ def test_a_refusal_names_the_spot_and_the_card():
     assert PREY.refusal(Illegal("no_white_there", "Resolution Phase", {"spot": "B3"}), PEOPLE) == (
         "You have no white Willpower on B3 (Resolution Phase)."
     )
+    assert PREY.refusal(Illegal("other_moment", "DP-36b", {"card": "second_wind"}), PEOPLE) == (
+        "Second Wind is played in your own attempt or contested intrusion; "
+        "if that is now, there is nothing at which it could be aimed (DP-36b)."
+    )
     assert PREY.refusal(Illegal("locked", "DP-72", {"card": "doctors_note"}), PEOPLE).startswith(
         "Doctor's Note is locked"
     )
