@@ -190,6 +190,13 @@ def test_the_grid_tells_up_from_down_and_vacancies():
     assert grid(replace(view, spots=spots)).split("\n")[6] == "A3 Oc2  OC2  OC2* --   Oc2  Oc2"
 
 
+def test_the_board_says_what_the_grid_means():
+    text = PREY.board(public(a_view()), PEOPLE, []).text
+    assert "`De2`: Destruction, chip 2, face down; `DE2` face up." in text
+    assert "To reach: value + chip, and 1 more at night unless somebody controls the card." in text
+    assert "De Destruction, Ab Absolution, Sc Scientific Study, Oc Occult Mastery, Ge General." in text
+
+
 def test_a_row_that_nobody_can_fill_is_told():
     view = public(a_view())
     spots = [replace(there, red=(0,) * 5) for there in view.spots]
