@@ -178,10 +178,15 @@ def test_the_words_of_the_picture_tell_how_it_ended():
 
 @pytest.mark.parametrize(
     ("half", "phase", "words"),
-    [(5, "placement", "Day 3: Placement"), (14, "dusk", "Night 7: Dusk"), (0, "setup", "Callings are laid")],
+    [(5, "placement", "Day 3 of 7: Placement"), (14, "dusk", "Night 7 of 7: Dusk"), (0, "setup", "Callings are laid")],
 )
 def test_the_head_says_when_it_is(half, phase, words):
     assert headline(replace(table(), half=half, phase=phase), NAMES) == words
+
+
+def test_the_head_says_in_a_sentence_what_is_asked():
+    for kind, words in (("after_roll", "to change the roll or leave it"), ("dawn_window", "to say what to do at dawn")):
+        assert second_line(replace(table(), asked=kind), NAMES) == f"waiting for Chloe {words}"
 
 
 @pytest.mark.parametrize(

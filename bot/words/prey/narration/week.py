@@ -60,8 +60,8 @@ def _order_line(fact: object, voice: Voice) -> str | None:
             told = ", ".join(f"{voice.whom(seat)} {number}" for seat, number in rolls)
             return f"A tie for Initiative, so d10 are rolled: {told}."
         case events.InitiativeWon(seat, standing):
-            order = ", ".join(voice.whom(other) for other in standing)
-            return f"{voice.does(seat, 'has', 'have')} Initiative for this turn. Standing: {order}."
+            others = [voice.whom(other) for other in standing if other != seat]
+            return f"Initiative for this day and night: {voice.whom(seat)}, then {listed(others)}." if others else ""
         case events.ArsenalDrawn(seat, cards):
             return f"{voice.who(seat)} drew {counted(cards, 'Arsenal Card')}."
         case events.InfluenceDrawn(cards):

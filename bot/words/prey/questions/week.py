@@ -57,8 +57,8 @@ def laid_words(view: View, callings: Sequence[str]) -> str:
 def _dawn(view: View, _voice: Voice) -> Iterator[str]:
     reserve = hunter(view, view.viewer).reserve
     burning = "" if bar_on_burning(view) else "burn Arsenal Cards for Willpower, "
-    yield f"**Dawn {view.turn}.** " + capital(f"{burning}take the day's Hardship for two, or close.")
-    yield f"You have {reserve} in reserve. When all have closed, the most in reserve wins Initiative; ties roll."
+    yield f"**Dawn {view.turn}.** " + capital(f"{burning}take the day's Hardship for two, or nothing more.")
+    yield f"You have {reserve} in reserve. When nobody does more, the most in reserve wins Initiative; ties roll."
     begun = draft(view)
     if begun is not None and begun.picks:
         yield f"Put down so far: {', '.join(dawn_words(key) for key in begun.picks)}. Back is free."
