@@ -61,6 +61,14 @@ def reduced(image: Image.Image) -> Image.Image:
     return image.resize((image.width // SCALE, image.height // SCALE), Image.Resampling.BOX)
 
 
+def with_round_corners(image: Image.Image, radius: float) -> Image.Image:
+    """A sprite, still large, that ends where a rectangle with such corners does."""
+    mask, canvas = large_canvas(image.width // SCALE, image.height // SCALE)
+    canvas.rounded_rectangle((0, 0, image.width - SCALE, image.height - SCALE), radius * SCALE, fill=WHITE)
+    image.putalpha(mask.getchannel("A"))
+    return image
+
+
 def large(lengths: Sequence[float]) -> tuple[float, ...]:
     """Lengths of a sprite as they are on its large canvas."""
     return tuple(length * SCALE for length in lengths)

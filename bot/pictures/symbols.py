@@ -14,12 +14,12 @@ TIRED: tuple[Shape, ...] = (
 )
 
 
-def skull(fill: str) -> tuple[Shape, ...]:
-    """A skull of this colour."""
+def skull(fill: str, hollows: str = INK) -> tuple[Shape, ...]:
+    """A skull of this colour, its eyes and teeth of the other."""
     return (
         dot(fill, 12, 10, 8.5),
         Area(fill, (7, 15, 17, 15, 17, 22, 7, 22)),
-        dot(INK, 8.7, 10.5, 2.4),
-        dot(INK, 15.3, 10.5, 2.4),
-        *(Stroke(INK, (x, 18, x, 22), 1) for x in (10.3, 13.7)),
+        dot(hollows, 8.7, 10.5, 2.4),
+        dot(hollows, 15.3, 10.5, 2.4),
+        *(Stroke(hollows, (x, 18, x, 22), 1) for x in (10.3, 13.7)),
     )

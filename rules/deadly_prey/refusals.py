@@ -88,6 +88,8 @@ def _to_question(state: State, seat: int, verb: str, thing: str) -> Illegal:
             return _for_willpower(state, seat, verb, thing)
         case "lay" | "spend" if thing not in CALLINGS:
             return NO_SUCH_CALLING
+        case "meddle" if room_for_meddling(state) < 1:
+            return _no_meddling(state)
         case "meddle" | "strike" | "spend" if _lacks_points(state, verb, thing):
             return _unpaid(state)
         case _:
@@ -104,7 +106,6 @@ _BY_KIND = {
     "poach": Illegal("not_on_the_path", "Poaching; DP-35"),
     "willpower": Illegal("nothing_in_reserve", "Gathering Points", {"reserve": 0}),
     "strike": Illegal("no_target", "Attack Limitations; DP-56"),
-    "meddle": Illegal("cannot_meddle", "Meddling; DP-47"),
     "red": Illegal("three_red_at_most", "The Rules of 3; DP-40", {"most": MOST_RED}),
     "debt": Illegal("more_than_needed", "Failed Dice; DP-39"),
 }
@@ -139,10 +140,10 @@ def _on_card(state: State, seat: int, verb: str, name: str) -> Illegal:
         case "invite":
             return Illegal("nobody_to_invite", "Cooperating; DP-48", fields)
         case _:
-            return _aim(state, seat, name)
+            return _aim(state, seat, verb, name)
 
 
-def _aim(state: State, seat: int, name: str) -> Illegal:
+def _aim(state: State, seat: int, verb: str, name: str) -> Illegal:
     """Why a card can be neither attempted nor intruded on."""
     there, fields = spot(state, name), {"spot": name}
     if not there.white[seat]:
@@ -150,11 +151,23 @@ def _aim(state: State, seat: int, name: str) -> Illegal:
     if not can_aim(state, seat, name):
         return Illegal("out_of_path", "Severed Path; DP-34", fields)
     if there.is_up:
-        return Illegal("already_there" if there.red[seat] else "asked_before", "Intrusion; DP-51", fields)
+        return _into(state, seat, verb, name)
     if not is_free_to_control(state, seat, name):
         return Illegal("phase_limit", "Limits on Controlling; DP-44", fields)
     if tax(state, "attempt", seat, row=ROW_OF[name]) > hunter_of(state, seat).reserve:
         return Illegal("tax_unpaid", "Influence Cards", fields)
+    return Illegal("one_card_a_slot", "One City Card at a Time; DP-23b", fields)
+
+
+def _into(state: State, seat: int, verb: str, name: str) -> Illegal:
+    """Why control of a card that lies face up can be neither taken nor shared, though it is in reach."""
+    fields = {"spot": name}
+    if spot(state, name).red[seat]:
+        return Illegal("already_there", "Intrusion; DP-51", fields)
+    if name in hunter_of(state, seat).barred:
+        return Illegal("kept_out", "Intrusion; DP-51", fields)
+    if verb == "attempt":
+        return Illegal("intrude_instead", "Intrusion; DP-51", fields)
     return Illegal("one_card_a_slot", "One City Card at a Time; DP-23b", fields)
 
 
@@ -168,13 +181,14 @@ def _act(state: State, seat: int) -> Illegal:
 
 def _lacks_points(state: State, verb: str, thing: str) -> bool:
     """Whether only the points are missing to meddle, to strike this, or to go on paying."""
-    match verb:
-        case "meddle":
-            return room_for_meddling(state) > 0
-        case "strike":
-            return _could_be_struck(state, thing)
-        case _:
-            return True
+    return verb != "strike" or _could_be_struck(state, thing)
+
+
+def _no_meddling(state: State) -> Illegal:
+    """Why nothing can be added to what is to be reached."""
+    if state.attempt is None:
+        return Illegal("nothing_to_meddle_with", "Meddling; DP-47")
+    return Illegal("has_meddled" if state.attempt.has_meddled else "ten_at_most", "Meddling; DP-47")
 
 
 def _could_be_struck(state: State, name: str) -> bool:
@@ -250,8 +264,18 @@ def _hardship(state: State) -> Illegal:
     return Illegal("one_hardship_a_half_day", "Gaining Willpower; DP-26")
 
 
-def _pay_off(card: str) -> Illegal:
-    return Illegal("cannot_pay_off", "Hardship Cards") if card in HARDSHIPS else NOT_NOW
+def _pay_off(state: State, seat: int, card: str) -> Illegal:
+    if card not in HARDSHIPS:
+        return NOT_NOW
+    hunter, way_out = hunter_of(state, seat), HARDSHIPS[card].way_out
+    fields = {"card": card}
+    if all(burden.card != card for burden in hunter.burdens):
+        return Illegal("not_your_hardship", "Hardship Cards", fields)
+    if way_out is None:
+        return Illegal("no_way_out", "Hardship Cards", fields)
+    if hunter.reserve < way_out.willpower:
+        return Illegal("way_out_unpaid", "Hardship Cards", fields)
+    return Illegal("cannot_pay_off", "Hardship Cards", fields)
 
 
 def _for_willpower(state: State, seat: int, verb: str, thing: str) -> Illegal:
@@ -261,4 +285,4 @@ def _for_willpower(state: State, seat: int, verb: str, thing: str) -> Illegal:
         case "hardship":
             return _hardship(state)
         case _:
-            return _pay_off(thing)
+            return _pay_off(state, seat, thing)

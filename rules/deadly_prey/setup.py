@@ -214,13 +214,19 @@ def by_luck(table: Table) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class DealHands(Running[Table]):
-    """Three Arsenal Cards for each hunter, Setbacks that show entering play; three Influence Cards (DP-13, DP-14)."""
+    """Three Arsenal Cards for each hunter, Setbacks that show entering play; three Influence Cards (DP-13, DP-14).
+
+    Everybody hears once that hands are dealt, and each once what came to theirs.
+    """
 
     kind: Literal["deal_hands"] = "deal_hands"
 
     def run(self, table: Table) -> None:
+        hands: dict[int, list[str]] = {seat: [] for seat in hunter_seats(table)}
         for _ in range(FIRST_CARDS):
-            for seat in hunter_seats(table):
-                table.draw_arsenal(seat, 1)
-        table.draw_influence(FIRST_CARDS)
+            for hand in hands.values():
+                hand.extend(table.off_the_arsenal(1))
+        for seat, hand in hands.items():
+            table.take_in(seat, hand)
+        table.take_in_influence(table.off_the_influence(FIRST_CARDS))
         table.tell(events.HandsDealt(FIRST_CARDS, FIRST_CARDS))

@@ -12,6 +12,7 @@ from bot.pictures.lettering import font
 from bot.pictures.picture import ALT_LIMIT
 from bot.pictures.prey.heading import fitting_line, headline, second_line
 from bot.pictures.prey.plan import LEFT, RIGHT, WIDTH
+from bot.pictures.prey.pyramid import lying_at
 from bot.words.page import size
 from rules import PUBLIC, Setup
 from rules.core.agenda import Asking
@@ -59,7 +60,7 @@ def test_the_picture_has_room_for_the_worst():
     view = GAME.view(state, PUBLIC)
     cards = sorted((card for card in CITY.values() if not card.is_minion), key=lambda card: -len(card.name))
     spots = tuple(
-        replace(spot, suit=card.suit, card=card.name, is_up=True, number=11, white=(0, *(12,) * 4), red=(0, *(3,) * 4))
+        replace(spot, suit=card.suit, card=card.name, is_up=True, chip=3, white=(0, *(12,) * 4), red=(0, *(3,) * 4))
         for spot, card in zip(view.spots, cards, strict=False)
     )
     burdens = tuple(Burden(name, 9) for name in HARDSHIPS)
@@ -85,7 +86,7 @@ def test_the_picture_has_room_for_the_worst():
     )
     assert len(picture.png) <= 130_000
     assert size(picture.alt) <= ALT_LIMIT
-    assert picture.alt.endswith(" 11.")
+    assert picture.alt.endswith(" 6.")
 
 
 def test_the_picture_is_the_same_whoever_looks_and_however_often():
@@ -161,6 +162,13 @@ def test_the_words_of_the_picture_tell_what_goes_on():
     assert "Ada killed, reserve" in draw(of_hunter(is_dead=True), NAMES).alt
 
 
+def test_the_night_counts_for_control_and_not_for_a_way_in():
+    chip, night = table().spots[0].chip, {"number": table().spots[0].chip + 4}
+    held, free = of_spot(0, **night), of_spot(0, **night, card="", is_up=False, red=())
+    assert (lying_at(held, 0).number, lying_at(free, 0).number) == (chip + 3, chip + 4)
+    assert f"A1 Gun Show {chip + 3}, Ada 2 red" in draw(held, NAMES).alt
+
+
 def test_the_words_of_the_picture_tell_how_it_ended():
     alt = draw(opened_with(replace(table(), fighters=(0,))), NAMES).alt
     assert alt.startswith("The game is over, Ada won. Werewolf")
@@ -170,10 +178,15 @@ def test_the_words_of_the_picture_tell_how_it_ended():
 
 @pytest.mark.parametrize(
     ("half", "phase", "words"),
-    [(5, "placement", "Day 3: Placement"), (14, "dusk", "Night 7: Dusk"), (0, "setup", "Callings are laid")],
+    [(5, "placement", "Day 3 of 7: Placement"), (14, "dusk", "Night 7 of 7: Dusk"), (0, "setup", "Callings are laid")],
 )
 def test_the_head_says_when_it_is(half, phase, words):
     assert headline(replace(table(), half=half, phase=phase), NAMES) == words
+
+
+def test_the_head_says_in_a_sentence_what_is_asked():
+    for kind, words in (("after_roll", "to change the roll or leave it"), ("dawn_window", "to say what to do at dawn")):
+        assert second_line(replace(table(), asked=kind), NAMES) == f"waiting for Chloe {words}"
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,19 @@
 """Whatever is public in Deadly Prey can be seen in the picture, and told apart also without colour."""
 
 from dataclasses import replace
+from io import BytesIO
 
 import pytest
+from PIL import Image
+from PIL.ImageColor import getrgb
 
 from bot.pictures import DRAWINGS
+from bot.pictures.colours import INK, PALE
+from bot.pictures.prey.affair import legend
 from bot.pictures.prey.colours import palette
 from bot.pictures.prey.faces import FACES, face
 from bot.pictures.prey.plan import CARD_HEIGHT, CARD_WIDTH, LEFT, RIGHT, STAGE, STAGE_HEIGHT, corner_of
-from bot.pictures.prey.signs import badge, chip, chip_stack, goal, reserve, suit_mark, willpower
+from bot.pictures.prey.signs import badge, chip, chip_stack, goal, reserve, suit_mark, symbol, willpower
 from bot.pictures.prey.sky import city
 from bot.pictures.prey.symbols import HUNTER_SYMBOLS
 from rules.deadly_prey.cards import CITY_DECK, MONSTERS
@@ -58,6 +63,8 @@ CHANGES = {
     "the City deck": (table(), replace(table(), deck_sizes=(66, *table().deck_sizes[1:]))),
     "the top of the City deck": (replace(table(), deck_suit="science"), replace(table(), deck_suit="occult")),
     "a Setback": (table(), replace(table(), setbacks=(Burden("power_cut", 7),))),
+    "a fifth Setback": tuple(replace(table(), setbacks=(Burden("power_cut", 7),) * count) for count in (4, 5)),
+    "a sixth Setback": tuple(replace(table(), setbacks=(Burden("power_cut", 7),) * count) for count in (5, 6)),
     "when a Setback ends": (
         replace(table(), setbacks=(Burden("power_cut", 7),)),
         replace(table(), setbacks=(Burden("power_cut", 6),)),
@@ -152,6 +159,36 @@ def test_the_night_is_dark():
 def test_signs_differ_also_without_colour(signs):
     shades = [(sign.convert("L").tobytes(), sign.getchannel("A").tobytes()) for sign in signs]
     assert len(set(shades)) == len(signs)
+
+
+@pytest.mark.parametrize("hunter", range(len(HUNTER_SYMBOLS)))
+@pytest.mark.parametrize(("red", "white"), [(0, 3), (2, 0), (1, 12)])
+def test_willpower_ends_at_its_round_corners(hunter, red, white):
+    sign = willpower(hunter, red, white)
+    corners = [(x, y) for x in (0, sign.width - 1) for y in (0, sign.height - 1)]
+    assert [sign.getpixel(corner)[3] for corner in corners] == [0] * 4
+
+
+def test_a_minions_skull_is_dark_on_paper_and_pale_on_a_back():
+    bone = {name: symbol(name, 24).getpixel((12, 4))[:3] for name in ("skull", "skull_on_paper")}
+    assert bone == {"skull": getrgb(PALE), "skull_on_paper": getrgb(INK)}
+    plain, marked = (opened(of_spot(card=card, is_up=True)) for card in ("mirror_maker", "pit_dogs"))
+    assert dark_below_the_name(marked) > dark_below_the_name(plain)
+
+
+def opened(view):
+    return Image.open(BytesIO(draw(view, NAMES).png)).convert("RGB")
+
+
+def dark_below_the_name(image):
+    """How many pixels of INK lie on A2 where signs stand."""
+    left, top = corner_of("A2")
+    below = image.crop((left + 3, top + 72, left + 30, top + CARD_HEIGHT - 3))
+    return sum(count for count, colour in below.getcolors() if colour == getrgb(INK))
+
+
+def test_the_legend_has_room_beneath_nothing_is_under_way():
+    assert sum(sign.width + 7 for sign in legend()) <= RIGHT - LEFT - 28
 
 
 def test_there_is_a_face_for_every_monster():

@@ -7,7 +7,15 @@ import pytest
 from bot.words.page import problems, size
 from bot.words.prey import PREY
 from bot.words.prey.names import CITY_TITLES, chips, half, monster, scores, start_of_half
-from bot.words.prey.texts.cards import city_line, hand_line, hand_text, hardship_text, power_text, setback_text
+from bot.words.prey.texts.cards import (
+    city_line,
+    hand_line,
+    hand_text,
+    hardship_text,
+    power_text,
+    power_told,
+    setback_text,
+)
 from rules.deadly_prey.cards import ARSENAL, CITY, HARDSHIPS, IDENTITIES, INFLUENCE, MONSTERS, SETBACKS
 from rules.deadly_prey.cards import effects as words
 from rules.deadly_prey.city import CALLINGS, SUITS, TACTICS
@@ -134,6 +142,24 @@ def test_the_text_of_a_card_of_the_hand(card, text):
 )
 def test_the_texts_of_setbacks_hardships_and_powers(text, expected):
     assert expected in text
+
+
+@pytest.mark.parametrize("monster", MONSTERS)
+def test_everybody_else_reads_of_the_monsters_power_in_the_third_person(monster):
+    assert not {"you", "your"} & set(re.findall(r"\w+", power_told(monster).lower()))
+
+
+@pytest.mark.parametrize(
+    ("monster", "expected"),
+    [
+        ("vampire", "After an attack of the monster has hit a controlled card: a hunter who had red there loses 1"),
+        ("vampire", "and the monster gains 1 point in a Calling. Cost: 1"),
+        ("werewolf", "After the monster's attack roll, by night: the monster may reroll every die that missed."),
+        ("avenging_spirit", "At any time, by day: the monster may ignore the day"),
+    ],
+)
+def test_the_monsters_power_as_the_others_read_of_it(monster, expected):
+    assert expected in power_told(monster)
 
 
 # --- pages ---

@@ -48,7 +48,7 @@ TOLD = [
     (events.WillpowerChanged(0, -2, "card", "mugged"), "Ana lost 2 Willpower by Mugged."),
     (events.WillpowerChanged(0, -1, "card", "vampire"), "Ana lost 1 Willpower by the power of the Vampire."),
     (events.InitiativeRolled(((0, 7), (1, 3))), "A tie for Initiative, so d10 are rolled: Ana 7, Bo 3."),
-    (events.InitiativeWon(1, (1, 2, 0)), "Bo has Initiative for this turn. Standing: Bo, Cy, Ana."),
+    (events.InitiativeWon(1, (1, 2, 0)), "Initiative for this day and night: Bo, then Cy and Ana."),
     (events.ArsenalDrawn(0, 1), "Ana drew 1 Arsenal Card."),
     (events.InfluenceDrawn(1), "The monster drew 1 Influence Card."),
     (events.ChipFed("occult"), "The monster fed: a chip, face down, on Occult Mastery."),
@@ -66,7 +66,8 @@ TOLD = [
     (events.MarkerPlaced(0, 13), "Ana put a Willpower on the week: Ana's last half-day is now day 7."),
     (
         events.Scored(((15, 12, 5, 5), (8, 0, 0, 0), (0, 0, 0, 0))),
-        "Scores: Ana 37 (15 chips, 12 prize, 5 + 5 for suits); Bo 8 (8 chips, 0 prize, 0 + 0 for suits).",
+        "Scores: Ana 37 (15 chips, 12 for the fight, 5 + 5 for suits); "
+        "Bo 8 (8 chips, 0 for the fight, 0 + 0 for suits).",
     ),
     (events.Scored(((0, 0, 0, 0),)), "Scores: no points for anybody."),
     (events.Ended(Outcome("defeated", (0,))), "The monster is defeated. Ana has the best score and wins!"),
@@ -259,6 +260,8 @@ def test_whoever_is_meant_reads_you(fact):
         (events.NightAnswered(0, acts=False, price=""), "You rest tonight."),
         (events.RedRemoved(0, "B3", 2), "The attack removed 2 of your red on B3."),
         (events.MarkerPlaced(0, 13), "⌛ You put a Willpower on the week: your last half-day is now day 7."),
+        (events.InitiativeWon(0, (0, 1)), "Initiative for this day and night: you, then Bo."),
+        (events.InitiativeWon(0, (0,)), ""),
         (events.TallyTold(0, 6, is_enough=True), "Your tally: **6**, and it was enough."),
         (events.ControlTaken((0, 1), "B3", "gun_show"), "🚩 You and Bo took control of **Gun Show (B3)**."),
         (events.ProposalRefused("redraw", (0,)), "You do not agree to discard the card and draw another."),

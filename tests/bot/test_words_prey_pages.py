@@ -190,6 +190,31 @@ def test_the_grid_tells_up_from_down_and_vacancies():
     assert grid(replace(view, spots=spots)).split("\n")[6] == "A3 Oc2  OC2  OC2* --   Oc2  Oc2"
 
 
+def test_the_board_says_what_the_grid_means():
+    text = PREY.board(public(a_view()), PEOPLE, []).text
+    assert "`De2`: Destruction, chip 2, face down; `DE2` face up." in text
+    assert "To reach: value + chip, and 1 more at night unless somebody controls the card." in text
+    assert "De Destruction, Ab Absolution, Sc Scientific Study, Oc Occult Mastery, Ge General." in text
+
+
+@pytest.mark.parametrize(
+    ("bag", "words"),
+    [
+        ((9, 11, 9, 8), "Chips in the box lid: 9 zeros, 11 ones, 9 twos, 8 threes"),
+        ((1, 0, 2, -1), "Chips in the box lid: 1 zero, no ones, 2 twos, 1 three owed"),
+    ],
+)
+def test_the_board_and_the_monsters_sheet_say_what_lies_in_the_lid(bag, words):
+    assert words in PREY.board(replace(public(a_view()), bag=bag), PEOPLE, []).text
+    text = PREY.sheet(replace(a_view(of_monster=True), bag=bag), PEOPLE, []).text
+    assert f"{words}. The board still counts there what you drew at dusk." in text
+
+
+def test_a_lone_hunter_needs_no_order():
+    view = replace(public(a_view()), standing=(0,), rotation=())
+    assert "Initiative" not in PREY.board(view, PEOPLE, []).text
+
+
 def test_d167_a_row_that_nobody_can_fill_is_told():
     view = public(a_view())
     spots = [replace(there, red=(0,) * 5) for there in view.spots]

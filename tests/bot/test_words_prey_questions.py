@@ -187,6 +187,27 @@ def test_a_double_shift_leaves_a_second_ordinary_card():
     assert "You may take one ordinary card" in PREY.question(replace(view, hunters=hunters, lasting=(shift,)), PEOPLE)
 
 
+def test_a_hunter_reads_of_the_monsters_power_as_the_monsters():
+    laying = replace(asked("lay_callings"), asked="lay_callings")
+    monster = replace(laying.monster, name="vampire")
+    texts = [PREY.question(replace(laying, viewer=viewer, monster=monster), PEOPLE) for viewer in (0, laying.mo)]
+    assert ["and the monster gains 1 point" in text for text in texts] == [True, False]
+    assert ["and you gain 1 point" in text for text in texts] == [False, True]
+
+
+def test_who_rests_is_attacked_no_more_and_can_still_be_aimed_at():
+    text = PREY.question(asked("night"), PEOPLE)
+    assert "no card is attacked that only resting hunters control" in text
+    assert "Cards can still be aimed at who rests" in text
+
+
+def test_the_slot_of_placement_says_what_is_in_reach():
+    view = asked("place_slot")
+    text = PREY.question(replace(view, own=replace(view.own, draft=None, aside=None)), PEOPLE)
+    assert "In reach are row A and what touches a card of yours; to go up, that card must be joined to row A" in text
+    assert "A General is in reach anywhere, or up to your highest row if that is not joined so." in text
+
+
 def test_every_order_has_words():
     assert {DONE_NOW, *HUNTER_ORDERS, *MONSTER_ORDERS, CONCEDE} == set(ORDER_TITLES)
 
@@ -214,6 +235,10 @@ def test_no_reason_has_words_in_vain():
 def test_a_refusal_names_the_spot_and_the_card():
     assert PREY.refusal(Illegal("no_white_there", "Resolution Phase", {"spot": "B3"}), PEOPLE) == (
         "You have no white Willpower on B3 (Resolution Phase)."
+    )
+    assert PREY.refusal(Illegal("other_moment", "DP-36b", {"card": "second_wind"}), PEOPLE) == (
+        "Second Wind is played in your own attempt or contested intrusion; "
+        "if that is now, there is nothing at which it could be aimed (DP-36b)."
     )
     assert PREY.refusal(Illegal("locked", "DP-72", {"card": "doctors_note"}), PEOPLE).startswith(
         "Doctor's Note is locked"

@@ -48,7 +48,8 @@ def dealt() -> State:
 def table() -> View:
     """The third day, with something of everything."""
     view = GAME.view(dealt(), PUBLIC)
-    gun_show = replace(view.spots[0], suit="destruction", card="gun_show", is_up=True, number=5, red=(2, 0, 1, 0))
+    gun_show = replace(view.spots[0], suit="destruction", card="gun_show", is_up=True, chip=2, number=5)
+    gun_show = replace(gun_show, red=(2, 0, 1, 0))
     aimed_at = replace(view.spots[1], suit="occult", number=6, white=(0, 0, 3, 1))
     return replace(
         view,

@@ -10,7 +10,7 @@ from bot.pictures.colours import ALARM, FAINT, GOLD, PALE, PANEL
 from bot.pictures.lettering import fitted, lettered
 from bot.pictures.prey.people import people
 from bot.pictures.prey.plan import AFFAIR, AFFAIR_HEIGHT, LEFT, RIGHT
-from bot.pictures.prey.signs import dice, goal, suit_sign, symbol
+from bot.pictures.prey.signs import chip, dice, goal, suit_sign, symbol, willpower
 from bot.pictures.sprites import row
 from bot.words.prey import names as words
 from rules.deadly_prey.city import CALLINGS, SPOTS
@@ -64,7 +64,7 @@ def _attempt(image: Image.Image, view: View, attempt: AttemptView, names: Sequen
     deed = _said(_deed(attempt, is_many=len(group) > 1))
     place = _said(fitted(_where(view, attempt.spot), 22, 250), PALE, 22)
     _line(image, 0, (*_group(view, group, names), deed, place))
-    _line(image, 1, _measures(view, attempt))
+    _line(image, 1, _measures(attempt))
 
 
 def _deed(attempt: AttemptView, *, is_many: bool) -> str:
@@ -76,9 +76,9 @@ def _deed(attempt: AttemptView, *, is_many: bool) -> str:
     return f"aim{ending} at"
 
 
-def _measures(view: View, attempt: AttemptView) -> Iterator[Image.Image]:
+def _measures(attempt: AttemptView) -> Iterator[Image.Image]:
     """The number to reach, what the monster added, points or dice."""
-    number = attempt.number or view.spots[SPOTS.index(attempt.spot)].number
+    number = attempt.number
     yield goal(number)
     yield _said("to reach")
     if attempt.meddled:
@@ -118,9 +118,24 @@ def _confrontation(image: Image.Image, view: View, names: Sequence[str]) -> None
 def _rotation(image: Image.Image, view: View, names: Sequence[str]) -> None:
     if not view.rotation:
         _line(image, 0, (_said("Nothing is under way"),))
+        _line(image, 1, legend())
         return
     _line(image, 0, (_said(f"{words.PHASE_TITLES[view.phase]}, in this order"),))
     _line(image, 1, people(view, view.rotation, names, 820 // len(view.rotation) - 62, between=">"))
+
+
+def legend() -> Iterator[Image.Image]:
+    """What the signs on the cards mean, while there is nothing else to tell."""
+    signs = (
+        (chip(2), "chip"),
+        (goal(5), "to reach"),
+        (willpower(0, 2, 1), "red controls, white is ready"),
+        (symbol("eye", 24), "seen by all"),
+        (symbol("skull", 24), "Minion"),
+    )
+    for sign, meaning in signs:
+        yield sign
+        yield _said(meaning)
 
 
 def _end(image: Image.Image, view: View, opened: Opened) -> None:

@@ -13,7 +13,7 @@ from bot.pictures.lettering import lettered, wrapped
 from bot.pictures.prey.colours import CREASE, GONE, PAPER, SCARLET, SUIT_COLOURS, SUIT_SHADES
 from bot.pictures.prey.plan import CARD_HEIGHT, CARD_WIDTH
 from bot.pictures.prey.signs import chip, goal, suit_mark, symbol, willpower
-from bot.pictures.sprites import SCALE, large, large_canvas, put, reduced, row
+from bot.pictures.sprites import SCALE, large, large_canvas, put, reduced, row, with_round_corners
 from bot.words.prey.names import CITY_TITLES
 from rules.deadly_prey.cards import CITY
 
@@ -97,7 +97,7 @@ def _signs(lying: Lying, *, is_small: bool) -> Iterator[Image.Image]:
     if lying.is_seen:
         yield symbol("eye", 22)
     if is_minion(lying.card):
-        yield symbol("skull", 22)
+        yield symbol("skull_on_paper" if lying.is_up else "skull", 22)
     for hunter, (red, white) in enumerate(zip(lying.red, lying.white, strict=True)):
         if red or white:
             yield willpower(hunter, red, white, is_small=is_small)
@@ -148,7 +148,4 @@ def blank(suit: str, width: int, height: int, *, is_up: bool, strip: int = _STRI
         inner = large((6, 6, width - 7, height - 7))
         canvas.rounded_rectangle(inner, 4 * SCALE, fill=SUIT_SHADES[suit])
     canvas.rounded_rectangle(whole, 7 * SCALE, outline=CREASE if is_up else PALE, width=2 * SCALE)
-    mask, corners = large_canvas(width, height)
-    corners.rounded_rectangle(whole, 7 * SCALE, fill=WHITE)
-    image.putalpha(mask.getchannel("A"))
-    return reduced(image)
+    return reduced(with_round_corners(image, 7))

@@ -20,7 +20,7 @@ from rules.deadly_prey.view import View
 
 _WANTED = {
     "lay_callings": " to lay Callings",
-    "dawn_window": " at dawn",
+    "dawn_window": " to say what to do at dawn",
     "night": " to act tonight or rest",
     "rotation_order": " to go first or last",
     "place_slot": " to place Willpower",
@@ -32,7 +32,7 @@ _WANTED = {
     "window": " to play or pass",
     "gather": " to gather points",
     "roll_sources": " to roll",
-    "after_roll": " after the roll",
+    "after_roll": " to change the roll or leave it",
     "turn_red": " to turn Willpower red",
     "contest": " to allow or contest",
     "pay_debt": " to pay a debt",
@@ -52,9 +52,9 @@ _WANTED = {
 
 def heading(image: Image.Image, view: View, names: Sequence[str]) -> None:
     """Two lines at the top."""
-    week = lettered(f"turn {max(1, view.turn)} of {TRACKER_SPACES}", 24, FAINT)
-    row(image, (week,), RIGHT - week.width, 32)
-    room = RIGHT - LEFT - week.width - 24
+    end = lettered(_moment(view) if view.outcome is not None else "", 24, FAINT)
+    row(image, (end,), RIGHT - end.width, 32)
+    room = RIGHT - LEFT - end.width - 24
     row(image, (lettered(fitted(headline(view, names), 36, room), 36, PALE, 0.6),), LEFT, 31)
     row(image, (lettered(fitting_line(view, names), 26, GOLD),), LEFT, 70)
 
@@ -68,11 +68,16 @@ def fitting_line(view: View, names: Sequence[str]) -> str:
     )
 
 
+def _moment(view: View) -> str:
+    """The half-day as the board names it: "night 5 of 7"."""
+    return f"{half(view.half)} of {TRACKER_SPACES}"
+
+
 def headline(view: View, names: Sequence[str]) -> str:
     """The half-day and the phase, or who has won."""
     if view.outcome is None:
-        moment = half(view.half)
-        return "Callings are laid" if view.half < 1 else f"{moment.capitalize()}: {PHASE_TITLES[view.phase]}"
+        moment = f"{_moment(view).capitalize()}: {PHASE_TITLES[view.phase]}"
+        return moment if view.half else "Callings are laid"
     winners = [short(names, seat, 36, 280) for seat in view.outcome.winners]
     if not winners:
         return "Nobody wins"

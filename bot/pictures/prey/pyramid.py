@@ -10,6 +10,7 @@ from bot.pictures.prey.colours import HUNTER_COLOURS
 from bot.pictures.prey.plan import LEFT, STAGE, corner_of
 from bot.pictures.prey.sky import city
 from bot.pictures.sprites import put
+from bot.words.prey.spots import number_to_reach
 from rules.deadly_prey.city import SPOTS
 from rules.deadly_prey.state import is_day
 from rules.deadly_prey.view import View
@@ -40,7 +41,7 @@ def lying_at(view: View, place: int) -> Lying:
         is_up=there.is_up,
         is_seen=there.is_seen and not there.is_up and view.opened is None,
         chip=there.chip,
-        number=there.number,
+        number=number_to_reach(SPOTS[place], there),
         red=red,
         white=white,
     )

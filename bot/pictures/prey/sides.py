@@ -17,8 +17,9 @@ from bot.words.prey.names import SETBACK_TITLES, start_of_half
 from rules.deadly_prey.state import HALVES, Burden
 from rules.deadly_prey.view import View
 
-_LINE = 22
+_LINE, _LOW_LINE = 22, 18
 _MOST_LINES = 4
+"""There is room for one more, low line, which counts the rest."""
 
 
 def initiative(image: Image.Image, view: View, names: Sequence[str]) -> None:
@@ -48,21 +49,24 @@ def setbacks(image: Image.Image, view: View) -> None:
     """On the left, only while some are in play."""
     if not view.setbacks:
         return
-    lines = list(_setback_lines(view.setbacks))[:_MOST_LINES]
+    lines = list(_setback_lines(view.setbacks))
+    step = _LINE if len(lines) <= _MOST_LINES else _LOW_LINE
     left = LEFT + 8
-    _panel(image, left, SIDE_TOP, SIDE_WIDTH, 10 + len(lines) * _LINE)
+    _panel(image, left, SIDE_TOP, SIDE_WIDTH, 10 + len(lines) * step)
     put(image, symbol("storm", 25), left + 5, SIDE_TOP + 6)
     for place, (text, colour) in enumerate(lines):
         words = lettered(fitted(text, 18, SIDE_WIDTH - 37), 18, colour, 0.3)
-        row(image, (words,), left + 33, SIDE_TOP + 16 + place * _LINE)
+        row(image, (words,), left + 33, SIDE_TOP + 16 + place * step)
 
 
 def _setback_lines(setbacks: Sequence[Burden]) -> Iterator[tuple[str, str]]:
-    """Each with the time at which it is over, if there is room for that."""
-    for setback in setbacks:
+    """Each with the time at which it is over, if there is room for that; and how many more there are."""
+    for setback in setbacks[:_MOST_LINES]:
         yield SETBACK_TITLES[setback.card], PALE
         if len(setbacks) < 3:
             yield "to the end" if setback.ends > HALVES else f"until {start_of_half(setback.ends)}", FAINT
+    if len(setbacks) > _MOST_LINES:
+        yield f"+{len(setbacks) - _MOST_LINES} more", FAINT
 
 
 def _panel(image: Image.Image, left: int, top: int, width: int, height: int) -> None:

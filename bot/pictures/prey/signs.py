@@ -12,7 +12,7 @@ from bot.pictures.colours import ALARM, GOLD, INK, PALE, WHITE
 from bot.pictures.lettering import font
 from bot.pictures.prey.colours import CARD, CHIP, CHIP_EDGE, HUNTER_COLOURS, RED, SUIT_COLOURS
 from bot.pictures.prey.symbols import HUNTER_SYMBOLS, SUIT_SYMBOLS, SYMBOLS
-from bot.pictures.sprites import SCALE, UNITS, Shape, emblem, large, large_canvas, paint, reduced
+from bot.pictures.sprites import SCALE, UNITS, Shape, emblem, large, large_canvas, paint, reduced, with_round_corners
 
 _CHIP = 25
 
@@ -82,7 +82,7 @@ def willpower(hunter: int, red: int, white: int, *, is_small: bool = False) -> I
     canvas.rounded_rectangle(large((0, 0, end, low)), 5 * SCALE, outline=INK, width=6)
     side = measure.sign - 6
     paint(canvas, HUNTER_SYMBOLS[hunter], side * SCALE / UNITS, *large((3.4, (measure.height - side) / 2)))
-    return reduced(image)
+    return reduced(with_round_corners(image, 5))
 
 
 @cache

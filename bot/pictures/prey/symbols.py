@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.pictures.colours import ALARM, GOLD, INK, PALE, WHITE
-from bot.pictures.prey.colours import RED
+from bot.pictures.prey.colours import PAPER, RED
 from bot.pictures.sprites import Area, Round, Shape, Stroke, dot
 from bot.pictures.symbols import ASKED, CROWN, TIRED, skull
 
@@ -76,6 +76,7 @@ SYMBOLS: Mapping[str, tuple[Shape, ...]] = {
     "power": (Area(GOLD, (12, 0, 14.6, 9, 23.6, 12, 14.6, 15, 12, 24, 9.4, 15, 0.4, 12, 9.4, 9)),),
     "tired": TIRED,
     "skull": skull(PALE),
+    "skull_on_paper": skull(INK, PAPER),
     "eye": (
         Area(PALE, (0, 12, 5, 6.6, 12, 4, 19, 6.6, 24, 12, 19, 17.4, 12, 20, 5, 17.4)),
         dot(INK, 12, 12, 5),

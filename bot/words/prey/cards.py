@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from bot.words.page import Field, Page
 from bot.words.prey import names
-from bot.words.prey.texts.cards import city_line, hand_text, hardship_text, power_text, setback_text
+from bot.words.prey.texts.cards import city_line, hand_text, hardship_text, power_told, setback_text
 from rules.deadly_prey.cards import ARSENAL, CITY, HARDSHIPS, INFLUENCE, MONSTERS, SETBACKS
 from rules.deadly_prey.city import CALLINGS, SUITS, TACTICS
 
@@ -53,7 +53,7 @@ def _copies(count: int, deck: str) -> str:
 
 
 def _monster_page(key: str) -> Page:
-    text = f"**Power.** {power_text(key)}\nOnce in each day or night, paid each time, by day not down to 0."
+    text = f"**Power.** {power_told(key)}\nOnce in each day or night, paid each time, by day not down to 0."
     return Page(names.MONSTER_TITLES[key], text, footer="Monster")
 
 

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
-from bot.words.page import FIELD_VALUE_LIMIT, Field, Page, cut, first_lines
+from bot.words.page import FIELD_VALUE_LIMIT, Field, Page, cut, first_lines, size
 from bot.words.people import Names
 from bot.words.prey import names as titles
 from bot.words.prey.narration.to_one import callings_words
 from bot.words.prey.outcomes import outcome_words
 from bot.words.prey.table import hunters, is_vacant
 from bot.words.voice import Voice
-from rules.deadly_prey.city import ROWS, SPOTS
+from rules.deadly_prey.city import CALLINGS, ROWS, SPOTS
+from rules.deadly_prey.scoring import BONUS, PRIZE
 from rules.deadly_prey.view import HunterView, Opened, View
 
-CITY_LIMIT = 600
+CITY_LIMIT = 1000
+"""Of each of the two fields for the City deck."""
+_SCORES = (
+    "A score is the chips on the cards that a hunter controls, a share of the prize for whoever fought "
+    f"({PRIZE}, divided by all fighters), {BONUS} for five cards of the primary suit, {BONUS} for all five suits."
+)
 
 
 def ending(view: View, names: Names) -> Page:
@@ -22,8 +29,31 @@ def ending(view: View, names: Names) -> Page:
     if view.opened is None or view.outcome is None:
         raise ValueError("the table has not ended")
     voice = Voice(names, None)
-    text = f"**{outcome_words(view.outcome, voice)}**\nIt was {titles.half(view.half)}. Here is all that was hidden."
+    text = "\n".join((f"**{outcome_words(view.outcome, voice)}**", *_why(view, view.opened, voice)))
     return Page("The hunt is over", text, tuple(_fields(view, view.opened, voice)))
+
+
+def _why(view: View, opened: Opened, voice: Voice) -> Iterator[str]:
+    """How it came to that, and how the scores are to be read."""
+    if view.mo in (view.outcome.winners if view.outcome else ()):
+        yield "With the monster alive the hunters' scores decide nothing."
+    else:
+        yield from _fight(view, opened, voice)
+        yield _SCORES
+    yield f"It was {titles.half(view.half)}. Here is all that was hidden."
+
+
+def _fight(view: View, opened: Opened, voice: Voice) -> Iterator[str]:
+    """Who confronted the monster in what, and who came to its score there: whoever did not, died."""
+    suit: str = view.spots[-1].suit
+    if not view.fighters or suit not in CALLINGS:
+        return
+    score = sum(opened.callings[view.mo][CALLINGS.index(suit)])
+    dead = [seat for seat, there in hunters(view) if seat in view.fighters and there.is_dead]
+    alive = [seat for seat in view.fighters if seat not in dead]
+    fell = f"; {voice.all_of(dead)} fell short" if dead else ""
+    deed = f"{voice.those(view.fighters)} fought in {titles.CALLING_TITLES[suit]}, where the monster had {score}"
+    yield f"{deed}: {voice.all_of(alive)} had a tally of {score} or more{fell}."
 
 
 def _fields(view: View, opened: Opened, voice: Voice) -> Iterator[Field]:
@@ -38,9 +68,26 @@ def _fields(view: View, opened: Opened, voice: Voice) -> Iterator[Field]:
         yield monster
     yield _pyramid(view, opened)
     yield Field("The tracker", ", ".join(_space(number, card) for number, card in enumerate(opened.tracker, start=1)))
-    if opened.city:
-        cards = ", ".join(titles.CITY_TITLES[card] for card in opened.city)
-        yield Field("The City deck, from the top", cut(cards, CITY_LIMIT))
+    yield from _city([titles.CITY_TITLES[card] for card in opened.city])
+
+
+def _city(cards: Sequence[str]) -> Iterator[Field]:
+    """The City deck in two fields at most, each name whole."""
+    if not cards:
+        return
+    first = _fitting(cards)
+    yield Field("The City deck, from the top", ", ".join(cards[:first]))
+    rest = cards[first:]
+    if rest:
+        more = len(rest) - _fitting(rest)
+        names = ", ".join(rest[: len(rest) - more])
+        yield Field("The City deck, further down", f"{names}, and {more} more" if more else names)
+
+
+def _fitting(cards: Sequence[str]) -> int:
+    """How many of the names CITY_LIMIT has room for."""
+    ends = accumulate(size(card) + len(", ") for card in cards)
+    return sum(end <= CITY_LIMIT for end in ends)
 
 
 def _monster(view: View, opened: Opened, voice: Voice, *, crown: str) -> Field:
@@ -51,8 +98,8 @@ def _monster(view: View, opened: Opened, voice: Voice, *, crown: str) -> Field:
 def _hunter(seat: int, there: HunterView, opened: Opened) -> str:
     chips, prize, primary, kinds = opened.scores[seat]
     lines = (
-        f"**{chips + prize + primary + kinds}**: {chips} in chips, {prize} of the prize, "
-        f"{primary} for five of the primary suit, {kinds} for all five suits",
+        f"**{chips + prize + primary + kinds}** = {chips} in chips + {prize} of the prize "
+        f"+ {primary} for five of the primary suit + {kinds} for all five suits",
         f"Controlled: {', '.join(there.controlled) or 'nothing'}",
         callings_words(opened.callings[seat]) or "No Callings",
         f"Hand: {titles.cards(opened.hands[seat])}",

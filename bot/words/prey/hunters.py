@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.words.page import FIELD_NAME_LIMIT, FIELD_VALUE_LIMIT, Field, cut, first_lines
 from bot.words.people import counted, listed
 from bot.words.prey import names
-from bot.words.prey.texts.cards import hardship_does, hardship_text, power_text
+from bot.words.prey.texts.cards import hardship_does, hardship_text, power_told
 from bot.words.voice import Voice, capital
 from rules.deadly_prey.city import CALLINGS
 from rules.deadly_prey.state import HALVES, Burden, is_day
@@ -114,7 +114,7 @@ def monster_field(view: View, voice: Voice, detail: int) -> Field:
     locked = f" ({there.locked} locked)" if there.locked else ""
     lines = [f"Chips: **{chips}** · {counted(there.hand_size, 'card')} in hand{locked}"]
     if detail == FULL:
-        lines.append(power_text(there.name))
+        lines.append(power_told(there.name))
     lines += _deeds(view)
     heading = f"{marker}{view.mo + 1} · {voice.name(view.mo)}, {names.monster(there.name)}"
     return Field(cut(heading, FIELD_NAME_LIMIT), first_lines(lines, FIELD_VALUE_LIMIT))

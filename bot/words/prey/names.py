@@ -80,6 +80,7 @@ ALL_TITLES: Mapping[str, str] = {
     **MONSTER_TITLES,
 }
 
+_VALUES = ("zero", "one", "two", "three")
 _TITLES: Mapping[str, Mapping[str, str]] = {
     "city": CITY_TITLES,
     "arsenal": ARSENAL_TITLES,
@@ -174,8 +175,13 @@ def chips(values: Sequence[int]) -> str:
 
 
 def lid(counts: Sequence[int]) -> str:
-    """How many chips of each value lie in the box lid: "0 x9, 1 x11, 2 x9, 3 x-1"."""
-    return ", ".join(f"{value} x{count}" for value, count in enumerate(counts))
+    """How many chips of each value lie in the box lid: "9 zeros, 1 one, no twos, 1 three owed"."""
+    return ", ".join(_chips_of(word, count) for word, count in zip(_VALUES, counts, strict=True))
+
+
+def _chips_of(value: str, count: int) -> str:
+    owed = " owed" if count < 0 else ""
+    return f"{counted(abs(count), value)}{owed}" if count else f"no {value}s"
 
 
 def scores(values: Sequence[int | None]) -> str:

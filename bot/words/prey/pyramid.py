@@ -11,7 +11,12 @@ from bot.words.prey.table import is_vacant, spot
 from rules.deadly_prey.city import ROWS, SPOTS, VALUE_OF
 from rules.deadly_prey.view import SpotView, View
 
-LEGEND = "`De2` face down, `DE2` face up, `--` vacant, `*` Willpower there. `A3`: row A, value 3."
+_CODES = ", ".join(f"{names.SUIT_SHORT[suit]} {title}" for suit, title in names.SUIT_TITLES.items())
+LEGEND = (
+    "`A3`: row A, value 3. `De2`: Destruction, chip 2, face down; `DE2` face up. `--` vacant, `*` Willpower there.\n"
+    "To reach: value + chip, and 1 more at night unless somebody controls the card.\n"
+    f"{_CODES}."
+)
 _CELL = 4
 _BANDS = (("F", "E", "D"), ("C",), ("B",), ("A",))
 """The rows that share a field."""

@@ -6,7 +6,10 @@ from collections.abc import Mapping
 
 from bot.words.people import Names, escaped, who
 from bot.words.prey import names as titles
+from bot.words.prey.texts.cards import trick_of
+from bot.words.prey.texts.until import when_words
 from rules.core.questions import Illegal
+from rules.deadly_prey.cards import ARSENAL
 
 REASONS: Mapping[str, str] = {
     "table_over": "This game has ended, so nothing more can be done",
@@ -27,8 +30,11 @@ REASONS: Mapping[str, str] = {
     "cannot_lay": "Chips cannot lie so: a hunter lays 3, 2, 1 and 0, the monster totals of 3, 4, 5 and 6",
     "one_hardship_a_half_day": "You have had the Hardship for two Willpower of this day or night",
     "no_hardship_left": "No Hardship is left to be drawn",
-    "cannot_pay_off": "That Hardship cannot be paid off now, or not by you",
-    "burning_barred": "A Setback keeps you from burning Arsenal Cards",
+    "not_your_hardship": "{card} does not lie before you: each pays off their own Hardships",
+    "no_way_out": "{card} cannot be paid off: it is over when its text says",
+    "way_out_unpaid": "You have less in reserve than the way out of {card} costs",
+    "cannot_pay_off": "{card} cannot be paid off now: its text says when it can be",
+    "burning_barred": "A Setback in play keeps everybody from burning Arsenal Cards; the board says until when",
     "barred_at_night": "A Hardship keeps you from acting tonight",
     # slots
     "no_such_spot": "There is no such spot: the pyramid runs from A1 to F1",
@@ -41,9 +47,10 @@ REASONS: Mapping[str, str] = {
     "no_white_there": "You have no white Willpower on {spot}",
     "out_of_path": "{spot} is out of reach: it must touch a card of yours, which must be joined to row A to go up",
     "already_there": "You have red on {spot} already: reinforce it instead",
-    "asked_before": "{spot} cannot be intruded on by you now",
+    "kept_out": "The way into {spot}, if contested, takes 11, which no die shows: in a later phase you may ask again",
+    "intrude_instead": "{spot} is controlled by others: ask to share control of it instead",
     "phase_limit": "You have taken your card of this kind in this phase: one ordinary card, and one General",
-    "tax_unpaid": "A card in play asks for Willpower that you do not have in reserve",
+    "tax_unpaid": "A card in play asks for more Willpower than your reserve: first gain some, or wait until it is over",
     "one_card_a_slot": "A slot is for one City Card, with one attempt or intrusion at most",
     "cannot_restore": "A vacancy is filled by a hunter with a card beside or above it, for a Hardship",
     "no_slot_to_come": "No slot can come to you in a Placement or Resolution that is running",
@@ -56,12 +63,14 @@ REASONS: Mapping[str, str] = {
     # cards
     "not_in_hand": "You do not hold such a card",
     "locked": "{card} is locked until the next half-day; it can still be burnt, or pay a debt",
-    "other_moment": "{card} belongs to another moment, or there is nothing at which it could be aimed",
+    "other_moment": "{card} is played {when}; if that is now, there is nothing at which it could be aimed",
     # the monster
     "cannot_exchange": "Two points go for one of a third Calling, and not while the top card lies face up",
     "not_to_zero_by_day": "By day no Calling may be brought to 0, nor more be paid than is there",
     "points_missing": "There are not so many points in that Calling",
-    "cannot_meddle": "Meddling is over for this attempt, or there is no room below 10, or no point to pay with",
+    "nothing_to_meddle_with": "Meddling raises the number of an attempt, and none is under way",
+    "has_meddled": "You have meddled in this attempt: once in each, in any number of attempts",
+    "ten_at_most": "Meddling brings the number to 10 at most, and it is there already",
     "no_target": "That is no target now: only cards of those who just acted, face-down and tracker cards are",
     "power_used": "You have used your power in this day or night",
     "power_not_now": "Your power belongs to another moment, or its cost cannot be paid",
@@ -87,6 +96,7 @@ MOMENTS: Mapping[str, str] = {
 _UNKNOWN: Mapping[str, str] = {
     "spot": "that spot",
     "card": "that card",
+    "when": "at the moment that its text names",
     "seat": "another player",
     "moment": "at another moment",
 }
@@ -103,8 +113,16 @@ class _Fields(dict[str, str]):
 def refusal(illegal: Illegal, names: Names) -> str:
     """Why not, in one sentence with the rule in brackets. Raises KeyError for a reason that has no words."""
     fields = _Fields({name: _field(name, value, names) for name, value in illegal.fields.items() if value != ""})
+    fields |= _when(str(illegal.fields.get("card", "")))
     text = REASONS[illegal.reason].format_map(fields)
     return f"{text[0].upper()}{text[1:]} ({illegal.rule})."
+
+
+def _when(card: str) -> dict[str, str]:
+    """When a card of a hand is played, for refusals that speak of that."""
+    if card not in titles.HAND_TITLES:
+        return {}
+    return {"when": when_words(trick_of(card), is_monsters=card not in ARSENAL)}
 
 
 def _field(name: str, value: str | int, names: Names) -> str:

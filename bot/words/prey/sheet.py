@@ -54,7 +54,7 @@ def _head(view: View, own: OwnView) -> Iterator[str]:
         yield from _monster_callings(own) if any(own.callings) else (_sealed(view, own),)
         if own.chip_in_hand is not None:
             yield f"The chip in your hand is a **{own.chip_in_hand}**."
-        yield f"In the lid lie {titles.lid(view.bag)}; the others count your chips of dusk among them."
+        yield f"Chips in the box lid: {titles.lid(view.bag)}. The board still counts there what you drew at dusk."
         return
     there = hunter(view, view.viewer)
     yield f"You are **{titles.identity(there.identity)}**. Your Callings:"

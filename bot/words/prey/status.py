@@ -34,10 +34,10 @@ def status_lines(view: View, voice: Voice) -> Iterator[str]:
 
 
 def _order(view: View, voice: Voice) -> Iterator[str]:
-    if view.standing:
+    if len(view.standing) > 1:
         standing = ", ".join(voice.whom(seat) for seat in view.standing)
         yield f"Initiative: {standing}"
-    if view.rotation and view.rotation != view.standing:
+    if len(view.rotation) > 1 and view.rotation != view.standing:
         yield f"Rotation: {', '.join(voice.whom(seat) for seat in view.rotation)}"
 
 
@@ -61,4 +61,4 @@ def _decks(view: View) -> str:
     city, arsenal, hardships, influence = view.deck_sizes
     top = f" (top: {titles.SUIT_TITLES[view.deck_suit]})" if view.deck_suit else ""
     decks = f"City {city}{top} · Arsenal {arsenal} · Hardships {hardships} · Influence {influence}"
-    return f"{decks} · Lid {titles.lid(view.bag)}"
+    return f"{decks}\nChips in the box lid: {titles.lid(view.bag)}"

@@ -184,7 +184,14 @@ class CardVerbs(WillpowerVerbs):
         self.gain(seat, ARSENAL[card].value, "burnt")
 
     def draw_arsenal(self, seat: int, count: int) -> None:
-        """The hunter has drawn; Setbacks that show enter play, before anything else (DP-14)."""
+        """The hunter has drawn, and everybody hears how many."""
+        drawn = self.off_the_arsenal(count)
+        if drawn:
+            self.tell(events.ArsenalDrawn(seat, len(drawn)))
+            self.take_in(seat, drawn)
+
+    def off_the_arsenal(self, count: int) -> list[str]:
+        """Cards for a hand, as many as there are; Setbacks that show enter play, before anything else (DP-14)."""
         drawn: list[str] = []
         for _ in range(count):
             self.enter_setbacks()
@@ -193,9 +200,7 @@ class CardVerbs(WillpowerVerbs):
             drawn.append(self.arsenal.pop(0))
             self.renew(self.arsenal, self.arsenal_discards)
             self.enter_setbacks()
-        if drawn:
-            self.tell(events.ArsenalDrawn(seat, len(drawn)))
-            self.take_in(seat, drawn)
+        return drawn
 
     def to_arsenal_discards(self, *cards: str) -> None:
         """The cards lie on the discards; an empty deck is made anew at once, and a Setback on it enters (DP-72b)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from rules.core.questions import Outcome
@@ -95,17 +95,26 @@ class MonsterVerbs(CardVerbs):
     # --- the monster's hand ---
 
     def draw_influence(self, count: int) -> None:
-        """The monster has drawn Influence Cards, from a deck made anew when it is empty."""
+        """The monster has drawn, and everybody hears how many."""
+        drawn = self.off_the_influence(count)
+        if drawn:
+            self.tell(events.InfluenceDrawn(len(drawn)))
+            self.take_in_influence(drawn)
+
+    def take_in_influence(self, cards: Sequence[str]) -> None:
+        """The Influence Cards are in the monster's hand."""
+        self.monster = replace(self.monster, hand=(*self.monster.hand, *cards))
+        self.tell_seat(self.mo, events.CardsCame(tuple(cards)))
+
+    def off_the_influence(self, count: int) -> list[str]:
+        """Influence Cards, as many as there are, from a deck made anew when it is empty."""
         drawn: list[str] = []
         for _ in range(count):
             self.renew(self.influence, self.influence_discards)  # one stored empty by an older release
             if self.influence:
                 drawn.append(self.influence.pop(0))
                 self.renew(self.influence, self.influence_discards)
-        if drawn:
-            self.monster = replace(self.monster, hand=(*self.monster.hand, *drawn))
-            self.tell(events.InfluenceDrawn(len(drawn)))
-            self.tell_seat(self.mo, events.CardsCame(tuple(drawn)))
+        return drawn
 
     def take_influence(self, card: str) -> None:
         """One copy of the card is in the monster's hand no longer."""

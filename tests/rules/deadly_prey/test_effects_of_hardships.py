@@ -139,6 +139,19 @@ def test_fired_bars_the_dawn_willpower_until_two_are_paid_at_a_dawn():
     assert is_over(game, "fired")
 
 
+@pytest.mark.parametrize(
+    ("ana", "card", "reason"),
+    [
+        ("w1 A1", "guilt", "not_your_hardship"),
+        ("w1 A1; burden sick day", "sick day", "no_way_out"),
+        ("w1 A1; rsv 2; burden guilt", "guilt", "way_out_unpaid"),
+    ],
+)
+def test_a_way_out_that_cannot_be_taken_is_refused_for_what_it_lacks(ana, card, reason):
+    game = scenario(ana=ana, bo="w1 A2")
+    game.ana.refused(f"pay off {card}", reason=reason)
+
+
 def test_fired_cannot_be_paid_off_by_day():
     game = taken("fired")
     game.ana.refused("pay off fired", reason="cannot_pay_off")

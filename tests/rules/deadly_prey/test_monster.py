@@ -73,6 +73,7 @@ def test_d194_meddling_raises_the_number_once_an_attempt_in_any_number_of_attemp
     game.bo("pass")
     assert game.number == 9
     assert game.mo.offered("meddle") == set()
+    game.mo.refused("meddle 1", reason="has_meddled")
     game.everybody_passes()
     assert game.was_told(events.RatingSet("B1", 9))
     game.ana("gather A1, 3 willpower")
@@ -113,7 +114,7 @@ def test_d195_meddling_never_lifts_the_number_above_ten(spot, card, half, most):
     game.ana(f"attempt {spot} by points")
     assert [points for points in (1, 2, 3) if game.mo.is_offered(f"meddle {points}")] == list(range(1, most + 1))
     if not most:
-        game.mo.refused("meddle 1", rule="DP-47")
+        game.mo.refused("meddle 1", rule="DP-47", reason="ten_at_most")
 
 
 def test_d195_a_card_that_is_to_be_cancelled_makes_no_room():

@@ -216,8 +216,13 @@ def test_d153_from_eleven_on_he_comes_in_by_leave_only():
     assert not game.told_of(events.WindowOpened)
     assert (game.ana.white("F1"), game.ana.rsv, game.asked) == (2, 5, ("bo",))
     game.bo("skip")
-    game.ana.refused("intrude F1", rule="DP-51")
+    game.ana.refused("intrude F1", rule="DP-51", reason="kept_out")
     assert game.ana.is_offered("intrude A2")
+
+
+def test_what_others_control_is_not_attempted_but_intruded_on():
+    game = scenario(ana="w1 A2", bo="holds A2")
+    game.ana.refused("attempt A2", rule="DP-51", reason="intrude_instead")
 
 
 def test_d149_who_has_lost_the_card_meanwhile_contests_no_more():

@@ -8,7 +8,7 @@ import pytest
 
 from rules import Setup
 from rules.core.luck import Luck
-from rules.deadly_prey import setup
+from rules.deadly_prey import events, setup
 from rules.deadly_prey.callings import START_CHIPS, lays
 from rules.deadly_prey.cards import CITY, CITY_DECK, IDENTITIES, MONSTERS, SETBACKS
 from rules.deadly_prey.city import SPOTS
@@ -63,6 +63,17 @@ def test_d004_a_hunters_willpower_always_makes_25():
     game.ana("attempt A1 by points")
     game.ana("gather 2 willpower")
     assert (game.ana.rsv, game.ana.white("A1"), game.ana.supply) == (0, 3, 22)
+
+
+def test_d013_the_first_hands_are_told_once_to_all_and_once_to_each():
+    game = deal(4)
+    assert game.was_told(events.HandsDealt(3, 3))
+    assert not game.told_of(events.ArsenalDrawn)
+    assert not game.told_of(events.InfluenceDrawn)
+    hands = [*(hunter.hand for hunter in game.state.hunters if hunter), game.state.monster.hand]
+    for name, hand in zip(("ana", "bo", "cy", "di", "mo"), hands, strict=True):
+        assert [fact.cards for fact in game[name].told if isinstance(fact, events.CardsCame)] == [hand]
+        assert len(hand) == 3
 
 
 def test_d005_no_hand_ever_holds_a_setback():

@@ -68,7 +68,12 @@ def _dusk(value: object, _view: View, _voice: Voice) -> Label | None:
             detail = "Both phases; cards count one more, and a tally two less"
             return Label(f"Act tonight {how}{price}", "🌙", "night", detail)
         case choices.Rest():
-            return Label("Rest tonight", "🛌", "end", "No slots, and no target; cards can still be played")
+            return Label(
+                "Rest tonight",
+                "🛌",
+                "end",
+                "No slots, no attacks on cards that only you control; cards can be aimed at you, and played",
+            )
         case choices.RotationOrder(True):
             return Label("Act first in this phase", "⏩", "rotation", "The others follow clockwise")
         case choices.RotationOrder():

@@ -60,8 +60,8 @@ def _order_line(fact: object, voice: Voice) -> str | None:
             told = ", ".join(f"{voice.whom(seat)} {number}" for seat, number in rolls)
             return f"A tie for Initiative, so d10 are rolled: {told}."
         case events.InitiativeWon(seat, standing):
-            order = ", ".join(voice.whom(other) for other in standing)
-            return f"{voice.does(seat, 'has', 'have')} Initiative for this turn. Standing: {order}."
+            others = [voice.whom(other) for other in standing if other != seat]
+            return f"Initiative for this day and night: {voice.whom(seat)}, then {listed(others)}." if others else ""
         case events.ArsenalDrawn(seat, cards):
             return f"{voice.who(seat)} drew {counted(cards, 'Arsenal Card')}."
         case events.InfluenceDrawn(cards):
@@ -105,7 +105,7 @@ def _end_line(fact: object, voice: Voice) -> str | None:
     match fact:
         case events.Scored(scores):
             told = [
-                f"{voice.whom(seat)} {sum(each)} ({chips} chips, {prize} prize, {primary} + {kinds} for suits)"
+                f"{voice.whom(seat)} {sum(each)} ({chips} chips, {prize} for the fight, {primary} + {kinds} for suits)"
                 for seat, each in enumerate(scores)
                 if any(each)
                 for chips, prize, primary, kinds in (each,)

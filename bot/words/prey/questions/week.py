@@ -9,11 +9,15 @@ from bot.words.prey import names
 from bot.words.prey.questions.drafts import drafting_lines
 from bot.words.prey.spots import spot_line, spot_words
 from bot.words.prey.table import bar_on_burning, draft, hunter, is_monster
-from bot.words.prey.texts.cards import power_text
+from bot.words.prey.texts.cards import power_text, power_told
 from bot.words.voice import Voice, capital
 from rules.deadly_prey.setup import HUNTER_CHIPS, MONSTER_CHIPS
 from rules.deadly_prey.view import View
 
+_REACH = (
+    "In reach are row A and what touches a card of yours; to go up, that card must be joined to row A by your own. "
+    "A General is in reach anywhere, or up to your highest row if that is not joined so."
+)
 _ANSWERED = "If you have answered already, the table waits for the others."
 
 
@@ -33,7 +37,7 @@ def _laying(view: View, _voice: Voice) -> Iterator[str]:
         yield "**Lay your 3, 2, 1 and 0 on the four Callings.** They never change; the one with 3 is your primary."
         yield "A score is points, or dice, for City Cards of that Calling. Look at which suits lie in the pyramid."
         yield "Five cards of the primary suit at the end are worth 5."
-        yield f"The monster is {names.monster(view.monster.name)}. {power_text(view.monster.name)}"
+        yield f"The monster is {names.monster(view.monster.name)}. {power_told(view.monster.name)}"
     begun = draft(view)
     if begun is not None and begun.picks:
         yield f"Laid so far: {laid_words(view, begun.picks)}."
@@ -53,8 +57,8 @@ def laid_words(view: View, callings: Sequence[str]) -> str:
 def _dawn(view: View, _voice: Voice) -> Iterator[str]:
     reserve = hunter(view, view.viewer).reserve
     burning = "" if bar_on_burning(view) else "burn Arsenal Cards for Willpower, "
-    yield f"**Dawn {view.turn}.** " + capital(f"{burning}take the day's Hardship for two, or close.")
-    yield f"You have {reserve} in reserve. When all have closed, the most in reserve wins Initiative; ties roll."
+    yield f"**Dawn {view.turn}.** " + capital(f"{burning}take the day's Hardship for two, or nothing more.")
+    yield f"You have {reserve} in reserve. When nobody does more, the most in reserve wins Initiative; ties roll."
     begun = draft(view)
     if begun is not None and begun.picks:
         yield f"Put down so far: {', '.join(dawn_words(key) for key in begun.picks)}. Back is free."
@@ -80,7 +84,8 @@ def _night(view: View, voice: Voice) -> Iterator[str]:
         return
     yield f"**Night {view.turn}: do you act?** It costs a Hardship, drawn now, and covers both phases."
     yield "At night every City Card counts one more, and a tally against the monster two less."
-    yield "Who rests takes no slots, joins nobody and is no target, but can still play cards, burn, and contest."
+    yield "Who rests takes no slots and joins nobody; no card is attacked that only resting hunters control."
+    yield "Cards can still be aimed at who rests, and they can still play cards, burn, and contest."
     yield "The Hardship may be one that keeps you from acting; then it is spent all the same."
 
 
@@ -104,6 +109,7 @@ def _placing(view: View, voice: Voice) -> Iterator[str]:
     yield f"**Your slot of Placement**: lay white Willpower on one City Card. You have {there.reserve} in reserve."
     yield from callings_lines(view)
     yield "White is needed to attempt, intrude or poach there; it gives no points: those come from the reserve."
+    yield _REACH
     yield _skips(there.skips)
 
 

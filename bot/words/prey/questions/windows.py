@@ -13,7 +13,7 @@ from bot.words.prey.questions.drafts import drafting_lines
 from bot.words.prey.questions.week import answered_lines
 from bot.words.prey.spots import spot_words, target_words
 from bot.words.prey.table import day_lines, draft, is_monster, spot, target_suit
-from bot.words.prey.texts.cards import hand_text, power_text
+from bot.words.prey.texts.cards import hand_text, power_text, power_told
 from bot.words.voice import Voice
 from rules.deadly_prey.city import GENERAL, TOP
 from rules.deadly_prey.ratings import HIGHEST_ROLL
@@ -105,7 +105,7 @@ def _attempt(view: View, voice: Voice) -> str:
 def plays_lines(view: View, voice: Voice) -> Iterator[str]:
     """What was played in the window so far, with the texts."""
     for play in view.plays:
-        yield f"🃏 {play_words(play, voice)}: {_text(play)}"
+        yield f"🃏 {play_words(play, voice)}: {_text(play, view)}"
 
 
 def play_words(play: PlayView, voice: Voice) -> str:
@@ -114,8 +114,10 @@ def play_words(play: PlayView, voice: Voice) -> str:
     return f"{voice.who(play.seat)}, {source_words(sort, play.card)}{picks_words(play.card, play.picks, voice)}"
 
 
-def _text(play: PlayView) -> str:
-    return power_text(play.card) if play.card in names.MONSTER_TITLES else hand_text(play.card)
+def _text(play: PlayView, view: View) -> str:
+    if play.card not in names.MONSTER_TITLES:
+        return hand_text(play.card)
+    return power_text(play.card) if is_monster(view) else power_told(play.card)
 
 
 ASKED: Mapping[str, Callable[[View, Voice], Iterator[str]]] = {"window": _reacting}

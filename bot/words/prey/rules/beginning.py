@@ -42,8 +42,9 @@ BEGINNING = (
         "It may be one that keeps you from acting; then it is spent all the same.\n"
         "At night every City Card counts **one more** for control, Minions too (not for intrusion or attacks), and "
         "each tally at the top **two less**.\n"
-        "Who rests has no slots, cannot be a partner and is no target, but may play cards, burn, take the Hardship for "
-        "two, and contest. If nobody acts, the monster has one window for a face-down or tracker card, then it dawns.",
+        "Who rests has no slots and cannot be a partner, and no card that only resting hunters control is attacked. "
+        "Cards may still be aimed at them, and they may play cards, burn, take the Hardship for two, and contest. "
+        "If nobody acts, the monster has one window for a face-down or tracker card, then it dawns.",
     ),
     Topic(
         "initiative",

@@ -8,7 +8,10 @@ from bot.words.prey.texts.targets import Mentions, mentions_of
 from bot.words.prey.texts.until import UNTIL, length_words, when_words
 from bot.words.voice import capital
 from rules.deadly_prey.cards import ARSENAL, CITY, HARDSHIPS, INFLUENCE, MONSTERS, SETBACKS
-from rules.deadly_prey.cards.effects import YOU, Choose, Effect, Trick, Ways
+from rules.deadly_prey.cards.effects import YOU, Cancel, Choose, Effect, OwnStep, Peek, Reroll, Shift, Trick, Ways
+
+_DONE = (Cancel, OwnStep, Peek, Reroll, Shift)
+"""The effects of powers that are told as deeds of the monster: "reroll every die"."""
 
 
 def does_words(effects: tuple[Effect, ...], choices: tuple[Choose, ...], *, is_monsters: bool = False) -> str:
@@ -61,9 +64,20 @@ def hand_line(card: str) -> str:
 
 
 def power_text(monster: str) -> str:
-    """A monster's power with its cost."""
-    there = MONSTERS[monster]
-    return f"{trick_text(there.trick, is_monsters=True)} Cost: {names.points(there.cost)}, of any Callings."
+    """A monster's power with its cost, for the monster: "you gain 1 point"."""
+    return f"{trick_text(MONSTERS[monster].trick, is_monsters=True)} {_cost_words(monster)}"
+
+
+def power_told(monster: str) -> str:
+    """A monster's power with its cost, for everybody else: "the monster gains 1 point"."""
+    trick = MONSTERS[monster].trick
+    moment = capital(when_words(trick, is_monsters=True, is_told=True))
+    doer = "the monster may " if isinstance(trick.effects[0], _DONE) else ""
+    return f"{moment}: {doer}{trick_does(trick, is_monsters=False)}. {_cost_words(monster)}"
+
+
+def _cost_words(monster: str) -> str:
+    return f"Cost: {names.points(MONSTERS[monster].cost)}, of any Callings."
 
 
 def setback_text(card: str) -> str:

@@ -65,23 +65,33 @@ _MONSTERS_MOMENTS: Mapping[str, str] = {
     "after_own_hit": "after your attack has hit a controlled card",
     "after_failure": "after a hunter has failed",
 }
+_TOLD_MOMENTS: Mapping[str, str] = {
+    **_MONSTERS_MOMENTS,
+    "rolled": "after the monster's attack roll",
+    "attack": "in an attack of the monster",
+    "after_own_hit": "after an attack of the monster has hit a controlled card",
+}
+"""The monster's moments as the others read of them."""
 
 
-def when_words(trick: Trick, *, is_monsters: bool) -> str:
-    """When a card may be played, without a capital: "in your own attempt on a Destruction card"."""
+def when_words(trick: Trick, *, is_monsters: bool, is_told: bool = False) -> str:
+    """When a card may be played, without a capital: "in your own attempt on a Destruction card".
+
+    `is_told`: the others read it, so the monster is no "you".
+    """
     if set(trick.when) == _WINDOWS:
         return "in any window"
-    return f"{_moment(trick, is_monsters=is_monsters)}{_ONLY[trick.only]}{_after_a_miss(trick)}"
+    return f"{_moment(trick, is_monsters=is_monsters, is_told=is_told)}{_ONLY[trick.only]}{_after_a_miss(trick)}"
 
 
-def _moment(trick: Trick, *, is_monsters: bool) -> str:
+def _moment(trick: Trick, *, is_monsters: bool, is_told: bool) -> str:
     if trick.when == ("place", "slot"):
         return "in your own slot of Placement or Resolution"
     if trick.when[0] in _EVENTS:
         return f"in {_owner(trick)} {listed([_EVENTS[when] for when in trick.when], 'or')}{_suit(trick)}{_row(trick)}"
     if trick.when == ("attack",) and trick.scope == "any":
         return "when any card is attacked"
-    moments = _MONSTERS_MOMENTS if is_monsters else _HUNTERS_MOMENTS
+    moments = _TOLD_MOMENTS if is_told else _MONSTERS_MOMENTS if is_monsters else _HUNTERS_MOMENTS
     return f"{moments[trick.when[0]]}{_row(trick)}"
 
 
