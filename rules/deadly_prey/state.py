@@ -198,9 +198,8 @@ class Share:
 class Attempt:
     """What a hunter, or several, do to one City Card: control it, fight its Minion, or force their way in.
 
-    `partners`: the others of a joint attempt. `method`: points or dice once chosen. `could_roll`: whether there was a
-    die for it when it was chosen. `meddled`: points that the monster has added. `rating`: the number to reach, once the
-    window has closed; 0 before. `refusals`: of proposals so far.
+    `partners`: the others of a joint attempt. `method`: points or dice once chosen; `could_roll`: whether it had a die.
+    `meddled`: points of the monster. `rating`: to reach; 0 before the window has closed. `refusals`: of proposals.
     """
 
     spot: str

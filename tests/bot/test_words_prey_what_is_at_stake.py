@@ -8,6 +8,7 @@ from rules import PUBLIC
 from rules.deadly_prey import events
 from tests.kit.prey import Play, scenario
 from tests.kit.prey.checks import GAME
+from tests.kit.prey.together import agreed, jointly
 
 PEOPLE = ("Ana", "Bo", "Cy", "Di", "Mo")
 TRACKER = "boxing gym, old cinema, rune stones"
@@ -34,16 +35,10 @@ def begins(game: Play, spot: str) -> None:
     game.answer(0, game.question, f"at:{spot}")
 
 
-def jointly(game: Play, spot: str, *partners: str) -> None:
-    game.ana(f"invite {spot}")
-    for partner in partners:
-        game[partner]("join")
-    if game.kind == "join":
-        game.time_out()
-    game.ana(f"attempt {spot} jointly")
+def by_points_jointly(game: Play, spot: str, *partners: str) -> None:
+    jointly(game, spot, *partners)
     for words in ("keep", "points"):
-        game.ana(words)
-        game.time_out()
+        agreed(game, words)
     game.everybody_passes()
 
 
@@ -177,7 +172,7 @@ def test_eleven_is_not_said_to_be_rolled_for():
 
 def test_in_a_joint_gather_it_is_told_who_adds_after_and_what_was_put_in():
     game = scenario(ana="De1; w1 A1", bo="De0; w1 A1", cy="De3; w1 A1", A1="gun show t3", slot="ana")
-    jointly(game, "A1", "bo", "cy")
+    by_points_jointly(game, "A1", "bo", "cy")
     assert "Bo and Cy can add more after you" in question(game, "ana")
     assert reads(game, "ana", "commit") == "Commit 1 of 6: Bo and Cy can add more"
     game.ana("commit")

@@ -84,7 +84,7 @@ async def test_in_anothers_slot_a_refusal_names_the_true_reason(
 
 @pytest.mark.parametrize(
     ("burn", "reason"),
-    [("Ring of Salt", "A Setback keeps you from burning"), ("foo", "You do not hold such a card")],
+    [("Ring of Salt", "A Setback in play keeps everybody from burning"), ("foo", "You do not hold such a card")],
 )
 async def test_at_dawn_a_refusal_names_the_true_reason(here: World, burn: str, reason: str) -> None:
     table = await at_dawn(here)

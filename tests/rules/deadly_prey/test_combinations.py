@@ -1,24 +1,11 @@
 """Scenes in which several rules meet: pushes for the top, sets, shared cards, precedence, debts (X01 to X12)."""
 
 from rules.deadly_prey import events
-from tests.kit.prey import Play, scenario
+from tests.kit.prey import scenario
+from tests.kit.prey.together import agreed, jointly
 
 ANA, BO, CY, DI, MO = range(5)
 LEFT, RIGHT = ("A1", "B1", "C1", "D1", "E1"), ("A6", "B5", "C4", "D3", "E2")
-
-
-def jointly(game: Play, spot: str, *partners: str) -> None:
-    """Ana turns the card together with these, who are all that could join."""
-    game.ana(f"invite {spot}")
-    for partner in partners:
-        game[partner]("join")
-    game.ana(f"attempt {spot} jointly")
-
-
-def agreed(game: Play, words: str) -> None:
-    """Ana proposes this, and silence agrees."""
-    game.ana(words)
-    game.time_out()
 
 
 def test_x01_a_night_push_for_the_top_by_two():

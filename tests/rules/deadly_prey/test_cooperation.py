@@ -1,25 +1,10 @@
 """Cooperation: who can be invited, what is agreed, pooled points and dice, who shares control (Cooperating; DP-48)."""
 
 from rules.deadly_prey import events
-from tests.kit.prey import Play, scenario
+from tests.kit.prey import scenario
+from tests.kit.prey.together import agreed, jointly
 
 ANA, BO, CY, DI = range(4)
-
-
-def jointly(game: Play, spot: str, *partners: str) -> None:
-    """Ana invites to the card, these partners join, nobody else, and she turns it with them."""
-    game.ana(f"invite {spot}")
-    for partner in partners:
-        game[partner]("join")
-    if game.kind == "join":
-        game.time_out()
-    game.ana(f"attempt {spot} jointly")
-
-
-def agreed(game: Play, words: str) -> None:
-    """Ana proposes this, and silence agrees."""
-    game.ana(words)
-    game.time_out()
 
 
 def test_d124_partners_have_white_there_could_aim_there_alone_and_are_free_to_control():
