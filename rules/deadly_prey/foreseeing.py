@@ -14,7 +14,7 @@ from rules.deadly_prey.ratings import dice_of, number_of_attack, number_to_reach
 from rules.deadly_prey.rolling import AddTrophies
 from rules.deadly_prey.slots import JoinAttempt, ResolveSlot
 from rules.deadly_prey.spending import can_pay, payers_for
-from rules.deadly_prey.state import Attempt, Share, State
+from rules.deadly_prey.state import Share, State
 from rules.deadly_prey.striking import Strike, is_target, owners_of
 from rules.deadly_prey.viewing import spot_asked_about
 from rules.deadly_prey.windows import React
@@ -111,12 +111,8 @@ def meddling_foreseen(state: State, question: object, viewer: int) -> tuple[int,
     if attempt is None or viewer != state.mo or not isinstance(question, React):
         return ()
     payers = payers_for(suit_at(state, attempt.spot))
-    counts = (count + 1 for count in range(room_for_meddling(state)) if can_pay(state, payers, count + 1))
-    return tuple(_once_meddled(state, attempt, count) for count in counts)
-
-
-def _once_meddled(state: State, attempt: Attempt, count: int) -> int:
-    return number_to_reach(state, replace(attempt, meddled=count))
+    points = (count for count in range(1, room_for_meddling(state) + 1) if can_pay(state, payers, count))
+    return tuple(number_to_reach(state, replace(attempt, meddled=count)) for count in points)
 
 
 def number_to_hit(state: State, question: object, viewer: int) -> int:
